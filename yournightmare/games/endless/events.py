@@ -1,0 +1,115 @@
+"""What happens in Endless Nightmare, in order. Log, animation and announcements come from these.
+
+Everything in this game is public, so no event names seats that may see it.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import msgspec
+
+from yournightmare.games.endless.decisions import Action
+
+
+class _Event(msgspec.Struct, frozen=True, tag_field="kind"):
+    seen_by: ClassVar[tuple[int, ...] | None] = None
+
+
+class RoundBegan(_Event, frozen=True, tag="round began"):
+    """A new round; the first is 1."""
+
+    round: int
+
+
+class PhaseBegan(_Event, frozen=True, tag="phase began"):
+    """Phase 1 (Nightmare), 2 (ability), 3 (action), 4 (Shadow) or 5 (Fear and Horrors)."""
+
+    phase: int
+
+
+class NightmareBegan(_Event, frozen=True, tag="nightmare began"):
+    """A Nightmare was placed; its end marker stands on Progress field `end` (uncounted laps)."""
+
+    nightmare: str
+    end: int
+
+
+class DieRolled(_Event, frozen=True, tag="die rolled"):
+    """A die fell. `name` says what it was thrown for."""
+
+    name: str
+    eyes: int
+
+
+class MindUsed(_Event, frozen=True, tag="mind used"):
+    """1 Mind was paid: the roll `eyes` counts as `result`."""
+
+    eyes: int
+    result: int
+
+
+class AbilityTold(_Event, frozen=True, tag="ability told"):
+    """What the Nightmare's ability made of its die: one of the words of `Told`."""
+
+    nightmare: str
+    outcome: str
+
+
+class ActionSucceeded(_Event, frozen=True, tag="action succeeded"):
+    """The roll was above the chosen points; `points` are left after the Nightmare took its part."""
+
+    action: Action
+    points: int
+
+
+class ActionFailed(_Event, frozen=True, tag="action failed"):
+    """The roll was not above the chosen points."""
+
+    action: Action
+    points: int
+
+
+class MarkerMoved(_Event, frozen=True, tag="marker moved"):
+    """A marker went from `start` to `end` on its track; `because` names the rule."""
+
+    track: str
+    start: int
+    end: int
+    because: str
+
+
+class ShadowRead(_Event, frozen=True, tag="shadow read"):
+    """The Shadow table was read at `value` (result - Survived) and shows `eyes`."""
+
+    value: int
+    eyes: int
+
+
+class NightmareOvercome(_Event, frozen=True, tag="nightmare overcome"):
+    """The Nightmare is overcome; it counts as survived when the next one is chosen (R-E7)."""
+
+    nightmare: str
+
+
+class GameEnded(_Event, frozen=True, tag="game ended"):
+    """The game is lost, as it always is: the causes in the order of R-E12, and the score."""
+
+    causes: tuple[str, ...]
+    score: int
+
+
+Event = (
+    RoundBegan
+    | PhaseBegan
+    | NightmareBegan
+    | DieRolled
+    | MindUsed
+    | AbilityTold
+    | ActionSucceeded
+    | ActionFailed
+    | MarkerMoved
+    | ShadowRead
+    | NightmareOvercome
+    | GameEnded
+)

@@ -1,0 +1,116 @@
+"""The state of a game of Endless Nightmare, its options, and what of it may be seen (all)."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+import msgspec
+
+from yournightmare.games.endless.board import Board
+from yournightmare.games.endless.decisions import Action
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is agreed before the first die: the board (R-E1), the variants (R-E27), own dice."""
+
+    board: Board
+    strategist: bool = False
+    veterans: bool = False
+    own_dice: bool = False
+
+
+class Awaiting(StrEnum):
+    """What the game waits for."""
+
+    FIRST_DIE = "first die"
+    SECOND_DIE = "second die"
+    NIGHTMARE = "nightmare"
+    ABILITY_DIE = "ability die"
+    ACTION = "action"
+    FRESH_DIE = "fresh die"
+    MIND = "mind"
+    NOTHING = "nothing"
+
+
+class Cause(StrEnum):
+    """Causes of the end, in the order in which they are named (R-E12)."""
+
+    SHADOW = "shadow"
+    MIND = "mind"
+    BRAVERY = "bravery"
+    NIGHTMARE = "nightmare"
+
+
+class Roll(msgspec.Struct, frozen=True):
+    """A die on the table that Mind may still change: what it was thrown for, what it shows."""
+
+    awaiting: Awaiting
+    eyes: int
+
+
+class Table(msgspec.Struct):
+    """All that lies on the table; `State` and `View` hold it still, a `Draft` plays with it.
+
+    `progress`, `shadow`, `began` and `end` are counted without wrapping (R-E2). `round` counts from
+    1, `nightmare_round` from 1 for each Nightmare. `left_column` holds the first Nightmare die's
+    choice between the two dice. `forced`, `blocked` and `skipped` are this round's verdicts of the
+    Nightmare's ability. `nightmare` is empty before the first; `points` are 0 until an action is
+    chosen. `used` are the Nightmares chosen so far (Strategist).
+    """
+
+    options: Options
+    round: int
+    phase: int
+    awaiting: Awaiting
+    roll: Roll | None
+    left_column: bool | None
+    nightmare: str
+    nightmare_round: int
+    began: int
+    end: int
+    overcome: bool
+    forced: bool
+    blocked: bool
+    skipped: bool
+    action: Action
+    points: int
+    used: tuple[str, ...]
+    causes: tuple[Cause, ...]
+    progress: int
+    shadow: int
+    survived: int
+    horrors: int
+    spells: int
+    mind: int
+    fear: int
+    mantras: int
+    bravery: int
+
+    @property
+    def score(self) -> int:
+        """Ten for each Nightmare survived, and the steps walked in the current one (R-E13)."""
+        return 10 * self.survived + max(0, self.progress - self.began)
+
+    @property
+    def distance(self) -> int:
+        """Fields from the Shadow up to Progress; at 0 or a whole lap the player is caught."""
+        return self.progress - self.shadow
+
+
+# Table is mutable only so that the rules' own draft can share its fields; msgspec freezes these.
+class State(Table, frozen=True):  # type: ignore[misc]
+    """The whole truth."""
+
+
+class View(Table, frozen=True):  # type: ignore[misc]
+    """What a seat may know. In this game that is everything, yet a view is no `State`."""
+
+
+def view_of(state: State) -> View:
+    """Return what the player, and the public, may know."""
+    return View(*msgspec.structs.astuple(state))
+
+
+def imagine(view: View) -> State:
+    """Return the one state that fits a view, to think ahead from."""
+    return State(*msgspec.structs.astuple(view))
