@@ -1,0 +1,53 @@
+"""The drawings: the same bytes each time, plain SVG only, all written, within the size allowed."""
+
+import re
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from art.drawing import Drawing
+from art.registry import DRAWINGS, RESOURCES, load, register
+from art.shapes import ellipse, path, rect
+
+ENTRIES = load()
+PLAIN = {"svg", "defs", "g", "path", "linearGradient", "radialGradient", "stop"}
+SAMPLE = [name for name in ENTRIES if name.startswith("bedroom/")][::5]
+
+
+@pytest.mark.parametrize("name", SAMPLE)
+def test_drawing_twice_gives_the_same_bytes(name: str) -> None:
+    assert ENTRIES[name].draw().svg() == ENTRIES[name].draw().svg()
+
+
+@pytest.mark.parametrize("name", ENTRIES)
+def test_every_drawing_is_written_as_plain_svg(name: str) -> None:
+    file: Path = RESOURCES / f"{name}.svg"
+    assert file.exists(), f"run packaging/art/draw.py {name}"
+    root = ElementTree.parse(file).getroot()
+    assert {element.tag.rsplit("}", 1)[-1] for element in root.iter()} <= PLAIN
+    entry = ENTRIES[name]
+    assert root.get("viewBox") == f"0 0 {entry.width:g} {entry.height:g}"
+    assert not re.search(r"nan|inf", file.read_text())
+
+
+def test_all_pictures_together_stay_small() -> None:
+    assert sum(file.stat().st_size for file in RESOURCES.rglob("*.svg")) < 16_000_000
+
+
+def test_a_name_can_be_given_only_once() -> None:
+    name = next(iter(DRAWINGS))
+    with pytest.raises(ValueError, match="Two drawings"):
+        register(name, 1, 1, lambda drawing: None)
+
+
+def test_clipping_cuts_the_shape_itself() -> None:
+    drawing = Drawing(100, 100)
+    with drawing.clipped(rect(0, 0, 10, 10)), drawing.placed(5, 5, 2):
+        drawing.fill(ellipse(0, 0, 40), "#ffffff")
+    assert "M10 10l" in drawing.svg() or "M0 0l" in drawing.svg() or "l0 " in drawing.svg()
+    assert "clip" not in drawing.svg()
+
+
+def test_svg_paths_are_understood() -> None:
+    assert path("M0 0H10V10h-10Z").area == pytest.approx(100)
+    assert path("M0 0Q5 10 10 0Z").area == pytest.approx(100 / 3, rel=0.02)
