@@ -1,0 +1,123 @@
+"""What a decision would lead to, told before it is made, by playing the rules themselves.
+
+`faces` answers for an action and its Action Points what each face of the die would do; `choices`
+what each way to settle a roll would do. Both look no further than the end of the round.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from yournightmare.games.chance import ScriptedChance
+from yournightmare.games.endless.decisions import LEAVE, ChooseAction, UseMind
+from yournightmare.games.endless.events import (
+    AbilityTold,
+    ActionFailed,
+    ActionSucceeded,
+    Event,
+    GameEnded,
+    MarkerMoved,
+    NightmareBegan,
+    NightmareOvercome,
+    RoundBegan,
+)
+from yournightmare.games.endless.rules import changed_result, legal, play
+from yournightmare.games.endless.state import Awaiting, View, imagine
+
+FACES: Final = range(1, 7)
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """What one result leads to before the next round begins.
+
+    `moved` sums each marker's steps over all rules, `by_action` those of the action alone;
+    `by_nightmare` are the tracks that a Nightmare
+    moved. `distance` is the one between Shadow and Progress afterwards. `succeeds` is None where
+    no action hangs on the result. `told` is the ability's word, `nightmare` the one that begins.
+    """
+
+    eyes: int
+    succeeds: bool | None
+    moved: dict[str, int]
+    by_action: dict[str, int]
+    by_nightmare: frozenset[str]
+    distance: int
+    mind: int
+    bravery: int
+    causes: tuple[str, ...]
+    overcome: bool
+    told: str
+    nightmare: str
+
+
+def faces(view: View, choice: ChooseAction) -> tuple[Outcome, ...]:
+    """Return the outcome of each face, 1 to 6, if no Mind is paid after it. Asks no die."""
+    state = imagine(view)
+    outcomes = []
+    for eyes in FACES:
+        step = play(state, choice, ScriptedChance(eyes))
+        events = step.events
+        if step.state.awaiting is Awaiting.MIND:
+            events += play(step.state, LEAVE, ScriptedChance()).events
+        outcomes.append(_outcome(view, eyes, events))
+    return tuple(outcomes)
+
+
+def choices(view: View) -> tuple[tuple[UseMind, Outcome], ...]:
+    """Return each way to settle the roll on the table with its outcome; empty if there is none."""
+    state = imagine(view)
+    if state.roll is None:
+        return ()
+    found = []
+    for decision in legal(state, 0):
+        if isinstance(decision, UseMind):
+            events = play(state, decision, ScriptedChance()).events
+            eyes = changed_result(state.roll.eyes, decision.change)
+            found.append((decision, _outcome(view, eyes, events)))
+    return tuple(found)
+
+
+def _outcome(view: View, eyes: int, events: Sequence[Event]) -> Outcome:
+    moved: dict[str, int] = {}
+    by_action: dict[str, int] = {}
+    by_nightmare: set[str] = set()
+    succeeds: bool | None = None
+    causes: tuple[str, ...] = ()
+    overcome = False
+    told = nightmare = ""
+    for event in events:
+        if isinstance(event, MarkerMoved):
+            moved[event.track] = moved.get(event.track, 0) + event.end - event.start
+            if event.because == "action":
+                by_action[event.track] = event.end - event.start
+            elif event.because == view.nightmare:
+                by_nightmare.add(event.track)
+        elif isinstance(event, ActionSucceeded | ActionFailed):
+            succeeds = isinstance(event, ActionSucceeded)
+        elif isinstance(event, NightmareOvercome):
+            overcome = True
+        elif isinstance(event, AbilityTold):
+            told = event.outcome
+        elif isinstance(event, NightmareBegan):
+            nightmare = event.nightmare
+        elif isinstance(event, GameEnded):
+            causes = event.causes
+        elif isinstance(event, RoundBegan):
+            break
+    return Outcome(
+        eyes=eyes,
+        succeeds=succeeds,
+        moved={track: steps for track, steps in moved.items() if steps},
+        by_action=by_action,
+        by_nightmare=frozenset(by_nightmare),
+        distance=view.distance + moved.get("progress", 0) - moved.get("shadow", 0),
+        mind=view.mind + moved.get("mind", 0),
+        bravery=view.bravery + moved.get("bravery", 0),
+        causes=tuple(str(cause) for cause in causes),
+        overcome=overcome,
+        told=told,
+        nightmare=nightmare,
+    )

@@ -1,0 +1,192 @@
+"""Models of the board: the straight tracks, the ring, the phases."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from yournightmare.games.endless.board import Board
+from yournightmare.games.endless.outlook import Outcome
+from yournightmare.models.endless import words
+from yournightmare.models.rows import RowsModel
+from yournightmare.models.words import QT_TRANSLATE_NOOP, say
+
+GUARDS: Final = {"horrors": "spells", "fear": "mantras"}
+"""Who holds back what (R-E11)."""
+
+VICTIMS: Final = {"horrors": "mind", "fear": "bravery"}
+SHOWN_ORDER: Final = ("survived", "mind", "horrors", "spells", "bravery", "fear", "mantras")
+
+
+class TrackRow(msgspec.Struct, frozen=True):
+    """A straight track. `guard` is the value of its twin (-1 for none), `breaks` what gets past."""
+
+    track: str
+    name: str
+    value: int
+    highest: int
+    guard: int
+    breaks: int
+    at_risk: int
+    note: str
+
+
+class TracksModel(RowsModel[TrackRow]):
+    """The seven straight tracks, top to bottom."""
+
+    row_type = TrackRow
+
+    def lay_out(self, board: Board, values: dict[str, int]) -> None:
+        """Show these values."""
+        self.show([_track_row(track, board, values) for track in SHOWN_ORDER])
+
+
+def _track_row(track: str, board: Board, values: dict[str, int]) -> TrackRow:
+    guard = values[GUARDS[track]] if track in GUARDS else -1
+    breaks = max(0, values[track] - guard) if guard >= 0 else 0
+    at_risk = 0
+    for attacker, victim in VICTIMS.items():
+        if track == victim:
+            at_risk = max(0, values[attacker] - values[GUARDS[attacker]])
+    return TrackRow(
+        track=track,
+        name=words.track(track),
+        value=values[track],
+        highest=getattr(board.tracks, track).highest,
+        guard=guard,
+        breaks=breaks,
+        at_risk=min(at_risk, values[track]),
+        note=_note(track, board, values, breaks),
+    )
+
+
+def _note(track: str, board: Board, values: dict[str, int], breaks: int) -> str:
+    if track == "survived":
+        return say("Board", QT_TRANSLATE_NOOP("Board", "%n door(s) behind you"), values[track])
+    if track in ("mind", "bravery"):
+        highest = getattr(board.tracks, track).highest
+        text = QT_TRANSLATE_NOOP("Board", "{value} of {highest}")
+        return say("Board", text, value=values[track], highest=highest)
+    if track in GUARDS:
+        if breaks:
+            return say("Board", QT_TRANSLATE_NOOP("Board", "%n break(s) through"), breaks)
+        return say("Board", QT_TRANSLATE_NOOP("Board", "held back"))
+    attacker = "horrors" if track == "spells" else "fear"
+    lost = max(0, values[attacker] - values[track])
+    if track == "spells":
+        if lost:
+            return say("Board", QT_TRANSLATE_NOOP("Board", "Mind −%n each round"), lost)
+        return say("Board", QT_TRANSLATE_NOOP("Board", "Mind loses nothing"))
+    if lost:
+        return say("Board", QT_TRANSLATE_NOOP("Board", "Bravery −%n each round"), lost)
+    return say("Board", QT_TRANSLATE_NOOP("Board", "Bravery loses nothing"))
+
+
+class FieldRow(msgspec.Struct, frozen=True):
+    """A field of the ring. The faces are those of the die that would lead a marker here.
+
+    `ahead` counts from the lantern to the door (0 elsewhere); `text` is for screen readers.
+    """
+
+    field: int
+    lantern: bool
+    shadow: bool
+    door: bool
+    ahead: int
+    lantern_faces: tuple[int, ...]
+    shadow_faces: tuple[int, ...]
+    text: str
+
+
+class RingModel(RowsModel[FieldRow]):
+    """The fields of the circle, clockwise from the top (R-E2)."""
+
+    row_type = FieldRow
+
+    def lay_out(
+        self, fields: int, progress: int, shadow: int, end: int | None, outlook: Sequence[Outcome]
+    ) -> None:
+        """Show the markers, counted without wrapping, and where each face would take them."""
+        lantern_faces: dict[int, list[int]] = {}
+        shadow_faces: dict[int, list[int]] = {}
+        for outcome in outlook:
+            steps = outcome.moved.get("progress", 0)
+            if steps:
+                lantern_faces.setdefault((progress + steps) % fields, []).append(outcome.eyes)
+            steps = outcome.moved.get("shadow", 0)
+            if steps:
+                shadow_faces.setdefault((shadow + steps) % fields, []).append(outcome.eyes)
+        rows = []
+        for field in range(fields):
+            ahead = (field - progress) % fields
+            rows.append(
+                _field_row(
+                    field,
+                    lantern=progress % fields == field,
+                    shadow=shadow % fields == field,
+                    door=end is not None and end % fields == field,
+                    ahead=ahead if end is not None and ahead < end - progress else 0,
+                    lantern_faces=tuple(lantern_faces.get(field, ())),
+                    shadow_faces=tuple(shadow_faces.get(field, ())),
+                )
+            )
+        self.show(rows)
+
+
+def _field_row(
+    field: int,
+    *,
+    lantern: bool,
+    shadow: bool,
+    door: bool,
+    ahead: int,
+    lantern_faces: tuple[int, ...],
+    shadow_faces: tuple[int, ...],
+) -> FieldRow:
+    parts = [say("Board", QT_TRANSLATE_NOOP("Board", "Field {number}"), number=field + 1)]
+    if lantern:
+        parts.append(say("Board", QT_TRANSLATE_NOOP("Board", "your lantern")))
+    if shadow:
+        parts.append(say("Board", QT_TRANSLATE_NOOP("Board", "the Shadow")))
+    if door:
+        parts.append(say("Board", QT_TRANSLATE_NOOP("Board", "the door")))
+    if lantern_faces:
+        text = QT_TRANSLATE_NOOP("Board", "you, on a {faces}")
+        parts.append(say("Board", text, faces=", ".join(map(str, lantern_faces))))
+    if shadow_faces:
+        text = QT_TRANSLATE_NOOP("Board", "the Shadow, on a {faces}")
+        parts.append(say("Board", text, faces=", ".join(map(str, shadow_faces))))
+    return FieldRow(
+        field, lantern, shadow, door, ahead, lantern_faces, shadow_faces, ", ".join(parts)
+    )
+
+
+class PhaseRow(msgspec.Struct, frozen=True):
+    """One of the five phases; `state` is past, now or to come."""
+
+    number: int
+    name: str
+    state: str
+
+
+class PhasesModel(RowsModel[PhaseRow]):
+    """The strip of the five phases."""
+
+    row_type = PhaseRow
+
+    def lay_out(self, phase: int) -> None:
+        """Show that `phase` (1 to 5) is now; 0 shows all to come, 6 all past."""
+        self.show(
+            [
+                PhaseRow(n, say("Endless", name), _when(n, phase))
+                for n, name in enumerate(words.PHASES, 1)
+            ]
+        )
+
+
+def _when(number: int, phase: int) -> str:
+    if number == phase:
+        return "now"
+    return "past" if number < phase else "to come"

@@ -1,0 +1,290 @@
+"""Models of what can be chosen: actions, Action Points, the faces' outlook, Mind, Nightmares."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from yournightmare.games.endless.decisions import Action, ChooseAction, UseMind
+from yournightmare.games.endless.nightmares import LEFT_COLUMN, NIGHTMARES, RIGHT_COLUMN, Told
+from yournightmare.games.endless.outlook import Outcome, choices, faces
+from yournightmare.games.endless.rules import refusal
+from yournightmare.games.endless.state import Awaiting, View, imagine
+from yournightmare.models.endless import words
+from yournightmare.models.rows import RowsModel
+from yournightmare.models.words import QT_TRANSLATE_NOOP, say, signed
+
+CONTEXT: Final = "Choice"
+
+
+class ActionRow(msgspec.Struct, frozen=True):
+    """One of the six actions; `effect` is what success brings with the points chosen."""
+
+    action: str
+    name: str
+    effect: str
+    useless: bool
+    reason: str
+    chosen: bool
+
+
+class ActionsModel(RowsModel[ActionRow]):
+    """The six actions, in the rule book's order (R-E9, R-E17)."""
+
+    row_type = ActionRow
+
+    def lay_out(self, view: View, chosen: Action, points: int) -> None:
+        """Show what each action would bring with `points` Action Points."""
+        self.show([_action_row(view, action, points, action is chosen) for action in Action])
+
+
+def _action_row(view: View, action: Action, points: int, chosen: bool) -> ActionRow:
+    choice = ChooseAction(0, action, points)
+    reason = refusal(imagine(view), choice) if view.awaiting is Awaiting.ACTION else None
+    won = faces(view, choice)[5] if view.awaiting is Awaiting.ACTION and not reason else None
+    effect, useless = _effect(action, won)
+    return ActionRow(
+        action=action.value,
+        name=words.action(action),
+        effect=words.refusal(reason) if reason else effect,
+        useless=useless,
+        reason=words.refusal(reason) if reason else "",
+        chosen=chosen and not reason,
+    )
+
+
+_ACTS_ON: Final = {
+    Action.DEFYING_HORRORS: "horrors",
+    Action.TAMING_FEAR: "fear",
+    Action.RECITING_SPELLS: "spells",
+    Action.RECITING_MANTRAS: "mantras",
+    Action.GATHERING_COURAGE: "bravery",
+}
+
+
+def _effect(action: Action, won: Outcome | None) -> tuple[str, bool]:
+    """Return what success would bring, in words, and whether that is nothing at all."""
+    if won is None:
+        return "", False
+    if action is Action.MOVEMENT:
+        steps = won.by_action.get("progress", 0)
+        if steps:
+            return say(CONTEXT, QT_TRANSLATE_NOOP("Choice", "%n step(s) on"), steps), False
+        return say(CONTEXT, QT_TRANSLATE_NOOP("Choice", "not one step")), True
+    track = _ACTS_ON[action]
+    steps = won.by_action.get(track, 0)
+    if not steps:
+        return say(CONTEXT, QT_TRANSLATE_NOOP("Choice", "no use now")), True
+    text = QT_TRANSLATE_NOOP("Choice", "{track} {steps}")
+    return say(CONTEXT, text, track=words.track(track), steps=signed(steps)), False
+
+
+class PointsRow(msgspec.Struct, frozen=True):
+    """A number of Action Points, with how many faces of the die succeed."""
+
+    points: int
+    odds: int
+    odds_text: str
+    odds_with_mind: int
+    enabled: bool
+    chosen: bool
+
+
+class PointsModel(RowsModel[PointsRow]):
+    """1 to 5 Action Points (R-E9)."""
+
+    row_type = PointsRow
+
+    def lay_out(self, view: View, action: Action, chosen: int) -> None:
+        """Show the odds of each number of points."""
+        state = imagine(view)
+        self.show(
+            [
+                PointsRow(
+                    points=points,
+                    odds=6 - points,
+                    odds_text=odds_text(6 - points),
+                    odds_with_mind=min(6, 8 - points) if view.mind > 1 else 6 - points,
+                    enabled=refusal(state, ChooseAction(0, action, points)) is None,
+                    chosen=points == chosen,
+                )
+                for points in range(1, 6)
+            ]
+        )
+
+
+def odds_text(faces_that_win: int) -> str:
+    """Return how many faces of six succeed, in words."""
+    return say(CONTEXT, QT_TRANSLATE_NOOP("Choice", "{faces} in 6"), faces=faces_that_win)
+
+
+class FaceRow(msgspec.Struct, frozen=True):
+    """What one face of the die would do before the next round. Steps are signed texts or empty."""
+
+    eyes: int
+    succeeds: bool
+    lantern: str
+    shadow: str
+    fear: str
+    horrors: str
+    mind: str
+    bravery: str
+    apart: int
+    nightmare_acts: bool
+    overcomes: bool
+    dies: bool
+    text: str
+
+
+class FacesModel(RowsModel[FaceRow]):
+    """The six faces of the die for the action and points chosen."""
+
+    row_type = FaceRow
+
+    def lay_out(self, outlook: Sequence[Outcome]) -> None:
+        """Show these outcomes."""
+        self.show([_face_row(outcome) for outcome in outlook])
+
+
+def _face_row(outcome: Outcome) -> FaceRow:
+    def steps(track: str) -> str:
+        moved = outcome.moved.get(track, 0)
+        return signed(moved) if moved else ""
+
+    return FaceRow(
+        eyes=outcome.eyes,
+        succeeds=bool(outcome.succeeds),
+        lantern=steps("progress"),
+        shadow=steps("shadow"),
+        fear=steps("fear"),
+        horrors=steps("horrors"),
+        mind=steps("mind"),
+        bravery=steps("bravery"),
+        apart=outcome.distance,
+        nightmare_acts=bool(outcome.by_nightmare),
+        overcomes=outcome.overcome,
+        dies=bool(outcome.causes),
+        text=" ".join(effects(outcome)),
+    )
+
+
+_TOLD: Final[dict[str, str]] = {
+    Told.MUST_MOVE: QT_TRANSLATE_NOOP("Choice", "You must move with 5."),
+    Told.MUST_NOT_MOVE: QT_TRANSLATE_NOOP("Choice", "No Movement this round."),
+    Told.SKIPS_ACTION: QT_TRANSLATE_NOOP("Choice", "You lose your action."),
+    Told.NOTHING: QT_TRANSLATE_NOOP("Choice", "You keep your choice."),
+    Told.PARACHUTE_OPENS: QT_TRANSLATE_NOOP("Choice", "The parachute opens."),
+    Told.KEEPS_FALLING: QT_TRANSLATE_NOOP("Choice", "You fall on."),
+}
+
+
+def effects(outcome: Outcome) -> list[str]:
+    """Return what an outcome brings, one short sentence each, the gravest first."""
+    said = [words.cause(cause, outcome.distance) for cause in outcome.causes]
+    if outcome.overcome:
+        said.append(say(CONTEXT, QT_TRANSLATE_NOOP("Choice", "The Nightmare is overcome.")))
+    if outcome.succeeds is not None:
+        text = (
+            QT_TRANSLATE_NOOP("Choice", "The action succeeds.")
+            if outcome.succeeds
+            else QT_TRANSLATE_NOOP("Choice", "The action fails.")
+        )
+        said.append(say(CONTEXT, text))
+    if outcome.told:
+        said.append(say(CONTEXT, _TOLD[outcome.told]))
+    if outcome.nightmare:
+        text = QT_TRANSLATE_NOOP("Choice", "{nightmare} comes.")
+        said.append(say(CONTEXT, text, nightmare=words.nightmare(outcome.nightmare)))
+    text = QT_TRANSLATE_NOOP("Choice", "{track} {steps}.")
+    said += [
+        say(CONTEXT, text, track=words.track(track), steps=signed(steps))
+        for track, steps in outcome.moved.items()
+    ]
+    return said
+
+
+class MindRow(msgspec.Struct, frozen=True):
+    """One way to settle the roll: leave it, or pay 1 Mind (R-E5)."""
+
+    change: int
+    title: str
+    result: int
+    effects: tuple[str, ...]
+    succeeds: int
+    dies: bool
+    apart: int
+
+
+class MindModel(RowsModel[MindRow]):
+    """The choices about Mind, side by side with what each leads to; empty when none is owed."""
+
+    row_type = MindRow
+
+    def lay_out(self, view: View) -> None:
+        """Show the choices for the roll on the table, the lower result first."""
+        found = sorted(choices(view), key=lambda found: found[0].change)
+        self.show([_mind_row(view, decision, outcome) for decision, outcome in found])
+
+
+def _mind_row(view: View, decision: UseMind, outcome: Outcome) -> MindRow:
+    titles = {
+        0: QT_TRANSLATE_NOOP("Choice", "Leave it"),
+        2: QT_TRANSLATE_NOOP("Choice", "Pay 1 Mind: add 2"),
+        -2: QT_TRANSLATE_NOOP("Choice", "Pay 1 Mind: take 2"),
+    }
+    said = effects(outcome)
+    if view.roll and view.roll.awaiting is Awaiting.FIRST_DIE:
+        column = LEFT_COLUMN if outcome.eyes <= 3 else RIGHT_COLUMN
+        said.append(" · ".join(words.nightmare(nightmare.id) for nightmare in column))
+    return MindRow(
+        change=decision.change,
+        title=say(CONTEXT, titles[decision.change]),
+        result=outcome.eyes,
+        effects=tuple(said),
+        succeeds=-1 if outcome.succeeds is None else int(outcome.succeeds),
+        dies=bool(outcome.causes),
+        apart=outcome.distance,
+    )
+
+
+class NightmareRow(msgspec.Struct, frozen=True):
+    """One cell of the Nightmare table (R-E4). `open` tells whether it may be chosen now."""
+
+    nightmare: str
+    name: str
+    rule: str
+    duration: int
+    left: bool
+    place: int
+    open: bool
+    here: bool
+    possible: bool
+
+
+class NightmaresModel(RowsModel[NightmareRow]):
+    """The twelve Nightmares, left column first, with what the dice thrown so far leave possible."""
+
+    row_type = NightmareRow
+
+    def lay_out(self, view: View) -> None:
+        """Show the table."""
+        rows = []
+        for left, column in ((True, LEFT_COLUMN), (False, RIGHT_COLUMN)):
+            for place, nightmare in enumerate(column, 1):
+                used = nightmare.id in view.used
+                rows.append(
+                    NightmareRow(
+                        nightmare=nightmare.id,
+                        name=words.nightmare(nightmare.id),
+                        rule=words.nightmare_rule(nightmare.id),
+                        duration=NIGHTMARES[nightmare.id].duration,
+                        left=left,
+                        place=place,
+                        open=view.awaiting is Awaiting.NIGHTMARE and not used,
+                        here=view.nightmare == nightmare.id and not view.overcome,
+                        possible=not used and view.left_column in (None, left),
+                    )
+                )
+        self.show(rows)

@@ -1,0 +1,170 @@
+"""The story log: what happened, told in sentences, one row a round.
+
+Rows keep the events and are told anew when the language changes. A sentence is whole in itself;
+a row is its sentences one after the other.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from yournightmare.games.endless import events as ev
+from yournightmare.games.endless.decisions import Action
+from yournightmare.games.endless.nightmares import Told
+from yournightmare.models.endless import words
+from yournightmare.models.rows import RowsModel
+from yournightmare.models.words import QT_TRANSLATE_NOOP, say
+
+CONTEXT: Final = "Story"
+
+_MOVES: Final[dict[tuple[str, str], str]] = {
+    ("progress", "action"): QT_TRANSLATE_NOOP("Story", "You walk %n step(s)."),
+    ("progress", "lost"): QT_TRANSLATE_NOOP("Story", "You stray back %n step(s)."),
+    ("progress", "old_factory"): QT_TRANSLATE_NOOP(
+        "Story", "The belt carries you back %n step(s)."
+    ),
+    ("progress", "falling"): QT_TRANSLATE_NOOP("Story", "You fall %n field(s)."),
+    ("shadow", "shadow table"): QT_TRANSLATE_NOOP("Story", "The Shadow comes %n step(s) closer."),
+    ("shadow", "falling"): QT_TRANSLATE_NOOP("Story", "The Shadow falls with you."),
+    ("horrors", "action"): QT_TRANSLATE_NOOP("Story", "You stare the Horrors down to {end}."),
+    ("fear", "action"): QT_TRANSLATE_NOOP("Story", "You tame your Fear down to {end}."),
+    ("spells", "action"): QT_TRANSLATE_NOOP("Story", "Your Spells grow to {end}."),
+    ("mantras", "action"): QT_TRANSLATE_NOOP("Story", "Your Mantras grow to {end}."),
+    ("bravery", "action"): QT_TRANSLATE_NOOP("Story", "Your Bravery rises to {end}."),
+    ("horrors", "roll"): QT_TRANSLATE_NOOP("Story", "Horrors rise to {end}."),
+    ("fear", "roll"): QT_TRANSLATE_NOOP("Story", "Fear creeps up to {end}."),
+    ("horrors", "end_of_the_world"): QT_TRANSLATE_NOOP(
+        "Story", "What you saw on the way lifts Horrors to {end}."
+    ),
+    ("fear", "spiders"): QT_TRANSLATE_NOOP("Story", "Something with legs lifts Fear to {end}."),
+    ("fear", "final_exam"): QT_TRANSLATE_NOOP("Story", "Late again: Fear climbs to {end}."),
+    ("mind", "horrors"): QT_TRANSLATE_NOOP("Story", "Horrors break through: Mind falls to {end}."),
+    ("bravery", "fear"): QT_TRANSLATE_NOOP("Story", "Fear breaks through: Bravery falls to {end}."),
+    ("bravery", "falling"): QT_TRANSLATE_NOOP("Story", "Your Bravery stands at {end}."),
+    ("survived", "overcome"): QT_TRANSLATE_NOOP("Story", "One more door is behind you."),
+}
+
+_TOLD: Final[dict[tuple[str, str], str]] = {
+    ("nakedness", Told.MUST_MOVE): QT_TRANSLATE_NOOP("Story", "You must run for it with 5."),
+    ("nakedness", Told.NOTHING): QT_TRANSLATE_NOOP("Story", "You keep your nerve."),
+    ("temptation", Told.SKIPS_ACTION): QT_TRANSLATE_NOOP(
+        "Story", "You give in and lose the action."
+    ),
+    ("temptation", Told.NOTHING): QT_TRANSLATE_NOOP("Story", "You resist."),
+    ("monsters", Told.MUST_NOT_MOVE): QT_TRANSLATE_NOOP("Story", "The Monsters block the way."),
+    ("monsters", Told.NOTHING): QT_TRANSLATE_NOOP("Story", "The Monsters look elsewhere."),
+    ("falling", Told.PARACHUTE_OPENS): QT_TRANSLATE_NOOP("Story", "The parachute opens."),
+    ("falling", Told.KEEPS_FALLING): QT_TRANSLATE_NOOP("Story", "The cord won't give."),
+}
+
+_SUCCEEDED: Final[dict[Action, str]] = {
+    Action.MOVEMENT: QT_TRANSLATE_NOOP("Story", "Movement succeeds."),
+    Action.DEFYING_HORRORS: QT_TRANSLATE_NOOP("Story", "You defy the Horrors."),
+    Action.TAMING_FEAR: QT_TRANSLATE_NOOP("Story", "You hold your Fear."),
+    Action.RECITING_SPELLS: QT_TRANSLATE_NOOP("Story", "The Spells come to your lips."),
+    Action.RECITING_MANTRAS: QT_TRANSLATE_NOOP("Story", "The Mantras find their rhythm."),
+    Action.GATHERING_COURAGE: QT_TRANSLATE_NOOP("Story", "You gather courage."),
+}
+
+_FAILED: Final[dict[Action, str]] = {
+    Action.MOVEMENT: QT_TRANSLATE_NOOP("Story", "{dared} dared: your feet won't move."),
+    Action.DEFYING_HORRORS: QT_TRANSLATE_NOOP("Story", "{dared} dared: the Horrors stare back."),
+    Action.TAMING_FEAR: QT_TRANSLATE_NOOP("Story", "{dared} dared: your Fear won't be tamed."),
+    Action.RECITING_SPELLS: QT_TRANSLATE_NOOP("Story", "{dared} dared: the Spell slips away."),
+    Action.RECITING_MANTRAS: QT_TRANSLATE_NOOP("Story", "{dared} dared: the Mantra falters."),
+    Action.GATHERING_COURAGE: QT_TRANSLATE_NOOP("Story", "{dared} dared: no courage comes."),
+}
+
+_DICE: Final[dict[str, str]] = {
+    "first nightmare die": QT_TRANSLATE_NOOP("Story", "The first die shows {eyes}."),
+    "second nightmare die": QT_TRANSLATE_NOOP("Story", "The second die shows {eyes}."),
+    "ability die": QT_TRANSLATE_NOOP("Story", "The Nightmare's die shows {eyes}."),
+    "parachute die": QT_TRANSLATE_NOOP("Story", "You pull the cord: {eyes}."),
+    "action die": QT_TRANSLATE_NOOP("Story", "You throw a {eyes}."),
+    "fresh die": QT_TRANSLATE_NOOP("Story", "The fresh die shows {eyes}."),
+}
+
+
+def sentence(event: ev.Event, distance: int = 0) -> str:
+    """Return the sentence that tells an event; empty for events that tell themselves.
+
+    `distance` between Shadow and Progress tells how the Shadow was met at the end.
+    """
+    if isinstance(event, ev.MarkerMoved):
+        steps = abs(event.end - event.start)
+        text = _MOVES.get((event.track, event.because), "")
+        return say(CONTEXT, text, steps, end=event.end) if text else ""
+    if isinstance(event, ev.DieRolled):
+        return say(CONTEXT, _DICE[event.name], eyes=event.eyes)
+    if isinstance(event, ev.MindUsed):
+        text = QT_TRANSLATE_NOOP("Story", "You pay 1 Mind: the {eyes} counts as {result}.")
+        return say(CONTEXT, text, eyes=event.eyes, result=event.result)
+    if isinstance(event, ev.AbilityTold):
+        return say(CONTEXT, _TOLD[event.nightmare, event.outcome])
+    if isinstance(event, ev.ActionSucceeded):
+        return say(CONTEXT, _SUCCEEDED[event.action])
+    if isinstance(event, ev.ActionFailed):
+        return say(CONTEXT, _FAILED[event.action], dared=event.points)
+    return _turning_point(event, distance)
+
+
+def _turning_point(event: ev.Event, distance: int) -> str:
+    if isinstance(event, ev.NightmareBegan):
+        text = QT_TRANSLATE_NOOP("Story", "{nightmare} begins.")
+        return say(CONTEXT, text, nightmare=words.nightmare(event.nightmare))
+    if isinstance(event, ev.NightmareOvercome):
+        text = QT_TRANSLATE_NOOP("Story", "{nightmare} lies behind you.")
+        return say(CONTEXT, text, nightmare=words.nightmare(event.nightmare))
+    if isinstance(event, ev.ShadowRead) and not event.eyes:
+        return say(CONTEXT, QT_TRANSLATE_NOOP("Story", "The Shadow waits."))
+    if isinstance(event, ev.GameEnded):
+        return " ".join(words.cause(cause, distance) for cause in event.causes)
+    return ""
+
+
+class StoryRow(msgspec.Struct, frozen=True):
+    """One round of the story. `step` is the number of decisions after which it began."""
+
+    round: int
+    step: int
+    told: str
+
+
+class StoryModel(RowsModel[StoryRow]):
+    """The log: rounds in order, the last one growing."""
+
+    row_type = StoryRow
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._happened: list[tuple[int, int, list[tuple[ev.Event, int]]]] = []
+
+    def clear(self) -> None:
+        """Begin the story anew."""
+        self._happened = []
+        self.show([])
+
+    def hear(self, event: ev.Event, step: int, distance: int) -> str:
+        """Add an event to the story and return its sentence."""
+        if isinstance(event, ev.RoundBegan):
+            self._happened.append((event.round, step, []))
+            self.insert_row(len(self.rows), StoryRow(event.round, step, ""))
+            return ""
+        said = sentence(event, distance)
+        if said and self._happened:
+            self._happened[-1][2].append((event, distance))
+            last = self.rows[-1]
+            told = f"{last.told} {said}".strip()
+            self._replace(len(self.rows) - 1, StoryRow(last.round, last.step, told))
+        return said
+
+    def retell(self) -> None:
+        """Tell all in the language of the moment."""
+        self.show(
+            [
+                StoryRow(number, step, " ".join(sentence(e, d) for e, d in happened))
+                for number, step, happened in self._happened
+            ]
+        )

@@ -1,0 +1,453 @@
+"""The table of Endless Nightmare: what its page binds to, and what the player may do there.
+
+Decisions go to the session at once; what happened is then shown event by event on a `Stage`. While
+it is shown nothing else can be decided, and any click or key shows the rest at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from yournightmare.games.chance import ChanceNeeded
+from yournightmare.games.endless import events as ev
+from yournightmare.games.endless.decisions import (
+    THROW,
+    Action,
+    ChooseAction,
+    ChooseNightmare,
+    Decision,
+    UseMind,
+)
+from yournightmare.games.endless.nightmares import NIGHTMARES
+from yournightmare.games.endless.outlook import Outcome, faces
+from yournightmare.games.endless.state import Awaiting, Cause, View
+from yournightmare.games.game import IllegalDecision, Step
+from yournightmare.models.endless import words
+from yournightmare.models.endless.board_rows import PhasesModel, RingModel, TracksModel
+from yournightmare.models.endless.choice_rows import (
+    ActionsModel,
+    FacesModel,
+    MindModel,
+    NightmaresModel,
+    PointsModel,
+    odds_text,
+)
+from yournightmare.models.endless.shown import Shown, pace
+from yournightmare.models.endless.story import StoryModel
+from yournightmare.models.stage import Stage
+from yournightmare.models.words import QT_TRANSLATE_NOOP, say
+
+QML_IMPORT_NAME = "yournightmare.models"
+QML_IMPORT_MAJOR_VERSION = 1
+
+CONTEXT = "EndlessTable"
+
+
+class Play(Protocol):
+    """A game being played, as the table needs it: `sessions` offers it, saved or not."""
+
+    def view(self, seat: int | None) -> Any: ...
+    def decide(self, decision: Any, eyes: Sequence[int] = ()) -> Step: ...
+    def take_back(self) -> None: ...
+    def past(self) -> Sequence[tuple[int, Sequence[Any], Any]]:
+        """Return for each step so far: its number, its events, and the view after it."""
+        ...
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def can_take_back(self) -> bool: ...
+    @property
+    def taken_back(self) -> bool: ...
+    @property
+    def steps(self) -> int: ...
+
+
+@QmlElement
+@QmlUncreatable("Tables come from the house.")
+class EndlessTable(QObject):  # type: ignore[operator]
+    """One game of Endless Nightmare on the screen."""
+
+    tableChanged = Signal()
+    choiceChanged = Signal()
+    dieRolled = Signal(int, str, arguments=["eyes", "name"])
+    happened = Signal(str, str, arguments=["kind", "what"])
+    announced = Signal(str, arguments=["text"])
+    refused = Signal(str, str, arguments=["reason", "clause"])
+    ended = Signal()
+
+    def __init__(self, play: Play, best: int = 0, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._play = play
+        self._best = best
+        self._shown = Shown()
+        self._action = Action.MOVEMENT
+        self._points = 3
+        self._outlook: tuple[Outcome, ...] = ()
+        self._asked: Decision | None = None
+        self._asked_die = ""
+        self._tracks = TracksModel(self)
+        self._ring = RingModel(self)
+        self._phases = PhasesModel(self)
+        self._actions = ActionsModel(self)
+        self._choices_of_points = PointsModel(self)
+        self._faces = FacesModel(self)
+        self._mind = MindModel(self)
+        self._nightmares = NightmaresModel(self)
+        self._story = StoryModel()
+        self._stage = Stage(pace, self)
+        self._stage.showed.connect(self._show_event)
+        self._stage.finished.connect(self._settle)
+        self._tell_all()
+        self._settle()
+
+    # What happened
+
+    def _tell_all(self) -> None:
+        """Tell the story of all steps so far."""
+        self._story.clear()
+        for number, events, view in self._play.past():
+            for event in events:
+                self._story.hear(event, number, view.distance)
+
+    def _show_event(self, event: ev.Event) -> None:
+        self._shown.hear(event)
+        said = self._story.hear(event, self._play.steps, self._shown.distance)
+        if isinstance(event, ev.DieRolled):
+            self.dieRolled.emit(event.eyes, event.name)
+        self.happened.emit(type(event).__name__, getattr(event, "because", ""))
+        if said:
+            self.announced.emit(said)
+        self._lay_out_board()
+        self.tableChanged.emit()
+
+    def _settle(self) -> None:
+        """Show the true view, and open the choices it asks for."""
+        view = self._view
+        self._shown.settle(view)
+        if view.forced:
+            self._action, self._points = Action.MOVEMENT, 5
+        elif view.blocked and self._action is Action.MOVEMENT:
+            self._action = Action.GATHERING_COURAGE
+        self._lay_out_choices()
+        if view.awaiting is Awaiting.NOTHING:
+            self.ended.emit()
+
+    def _lay_out_choices(self) -> None:
+        view = self._view
+        choosing = view.awaiting is Awaiting.ACTION and not self._stage.is_playing
+        choice = ChooseAction(0, self._action, self._points)
+        self._outlook = faces(view, choice) if choosing else ()
+        self._actions.lay_out(view, self._action, self._points)
+        self._choices_of_points.lay_out(view, self._action, self._points)
+        self._faces.lay_out(self._outlook)
+        self._mind.lay_out(view)
+        self._nightmares.lay_out(view)
+        self._lay_out_board()
+        self.choiceChanged.emit()
+        self.tableChanged.emit()
+
+    def _lay_out_board(self) -> None:
+        shown, view = self._shown, self._view
+        board = view.options.board
+        self._tracks.lay_out(board, shown.values)
+        self._ring.lay_out(
+            board.circle.fields,
+            shown.values["progress"],
+            shown.values["shadow"],
+            shown.end if shown.has_door else None,
+            self._outlook,
+        )
+        over = view.awaiting is Awaiting.NOTHING and not self._stage.is_playing
+        self._phases.lay_out(6 if over else shown.phase)
+
+    @property
+    def _view(self) -> View:
+        view: View = self._play.view(0)
+        return view
+
+    # What the player does
+
+    def _decide(self, decision: Decision, eyes: Sequence[int] = ()) -> None:
+        if self._stage.is_playing:
+            self._stage.skip()
+            return
+        try:
+            step = self._play.decide(decision, eyes)
+        except ChanceNeeded as needed:
+            self._asked, self._asked_die = decision, needed.name
+            self.choiceChanged.emit()
+            return
+        except IllegalDecision as illegal:
+            self.refused.emit(words.refusal(illegal.reason), "R-E17")
+            return
+        self._asked, self._asked_die = None, ""
+        self._outlook = ()
+        self._faces.lay_out(())
+        self._mind.lay_out(self._view) if self._view.roll is None else None
+        self._stage.play(step.events)
+        self.choiceChanged.emit()
+
+    @Slot()
+    def throwDie(self) -> None:
+        """The main action: throw what the phase asks for, with the action chosen in phase III."""
+        if self._view.awaiting is Awaiting.ACTION:
+            self._decide(ChooseAction(0, self._action, self._points))
+        elif self._view.awaiting in (Awaiting.MIND, Awaiting.NIGHTMARE):
+            self._stage.skip()
+        else:
+            self._decide(THROW)
+
+    @Slot(int)
+    def chooseAction(self, row: int) -> None:
+        """Choose the action in that row; refused ones tell why."""
+        if not self._may_choose or not 0 <= row < len(Action):
+            return
+        reason = self._actions.rows[row].reason
+        if reason:
+            self.refused.emit(reason, words.CLAUSES[self._view.nightmare])
+            return
+        self._action = tuple(Action)[row]
+        self._lay_out_choices()
+
+    @Slot(int)
+    def choosePoints(self, points: int) -> None:
+        """Choose 1 to 5 Action Points."""
+        if not self._may_choose or not 1 <= points <= 5:
+            return
+        if not self._choices_of_points.rows[points - 1].enabled:
+            clause = words.CLAUSES[self._view.nightmare]
+            self.refused.emit(
+                words.refusal("Nakedness forces Movement with 5 Action Points"), clause
+            )
+            return
+        self._points = points
+        self._lay_out_choices()
+
+    @property
+    def _may_choose(self) -> bool:
+        return self._view.awaiting is Awaiting.ACTION and not self._stage.is_playing
+
+    @Slot(int)
+    def useMind(self, change: int) -> None:
+        """Settle the roll by 0, 2 or -2."""
+        if change in (-2, 0, 2):
+            self._decide(UseMind(0, change))  # type: ignore[arg-type]
+
+    @Slot(str)
+    def chooseNightmare(self, nightmare: str) -> None:
+        """Choose the next Nightmare (Strategist, R-E27)."""
+        self._decide(ChooseNightmare(0, nightmare))
+
+    @Slot(int)
+    def enterDie(self, eyes: int) -> None:
+        """Enter a die thrown at the table (R-A5)."""
+        if self._asked is not None and 1 <= eyes <= 6:
+            self._decide(self._asked, (eyes,))
+
+    @Slot()
+    def cancelDie(self) -> None:
+        """Don't throw after all: nothing has been decided yet."""
+        self._asked, self._asked_die = None, ""
+        self.choiceChanged.emit()
+
+    @Slot()
+    def takeBack(self) -> None:
+        """Take back the last decision (R-A3)."""
+        if self._stage.is_playing:
+            self._stage.skip()
+        if not self._play.can_take_back:
+            return
+        self._play.take_back()
+        self.cancelDie()
+        self._tell_all()
+        self._settle()
+
+    @Slot()
+    def skip(self) -> None:
+        """Show the rest of what happened at once."""
+        self._stage.skip()
+
+    @Slot(float)
+    def setTempo(self, tempo: float) -> None:
+        """Scale the time events take; 0 shows all at once (reduced motion)."""
+        self._stage.tempo = max(0.0, tempo)
+
+    @Slot()
+    def retranslate(self) -> None:
+        """Say everything in the language of the moment."""
+        self._story.retell()
+        self._lay_out_choices()
+
+    # What the page binds to
+
+    def _model(attribute: str) -> Any:  # type: ignore[misc]  # noqa: N805
+        def read(self: EndlessTable) -> QObject:
+            model: QObject = getattr(self, attribute)
+            return model
+
+        return Property(QObject, read, constant=True)
+
+    tracks = _model("_tracks")
+    ring = _model("_ring")
+    phases = _model("_phases")
+    actions = _model("_actions")
+    pointChoices = _model("_choices_of_points")
+    faces = _model("_faces")
+    mind = _model("_mind")
+    nightmares = _model("_nightmares")
+    story = _model("_story")
+
+    sessionId = Property(str, lambda self: self._play.id, constant=True)
+    fields = Property(int, lambda self: self._view.options.board.circle.fields, notify=tableChanged)
+    progress = Property(int, lambda self: self._shown.values["progress"], notify=tableChanged)
+    shadow = Property(int, lambda self: self._shown.values["shadow"], notify=tableChanged)
+    door = Property(int, lambda self: self._shown.end, notify=tableChanged)
+    hasDoor = Property(bool, lambda self: self._shown.has_door, notify=tableChanged)
+    distance = Property(int, lambda self: self._shown.distance, notify=tableChanged)
+    score = Property(int, lambda self: self._shown.score, notify=tableChanged)
+    best = Property(int, lambda self: self._best, constant=True)
+    round = Property(int, lambda self: self._shown.round, notify=tableChanged)
+    phase = Property(int, lambda self: self._shown.phase, notify=tableChanged)
+    survived = Property(int, lambda self: self._shown.values["survived"], notify=tableChanged)
+    nightmare = Property(str, lambda self: self._shown.nightmare, notify=tableChanged)
+    nightmareName = Property(
+        str, lambda self: words.nightmare(self._shown.nightmare), notify=tableChanged
+    )
+    nightmareRule = Property(
+        str, lambda self: words.nightmare_rule(self._shown.nightmare), notify=tableChanged
+    )
+    die = Property(int, lambda self: self._shown.die, notify=tableChanged)
+    awaiting = Property(str, lambda self: self._view.awaiting.value, notify=choiceChanged)
+    isPlaying = Property(bool, lambda self: self._stage.is_playing, notify=tableChanged)
+    canTakeBack = Property(bool, lambda self: self._play.can_take_back, notify=choiceChanged)
+    takenBack = Property(bool, lambda self: self._play.taken_back, notify=choiceChanged)
+    ownDice = Property(bool, lambda self: self._view.options.own_dice, constant=True)
+    points = Property(int, lambda self: self._points, notify=choiceChanged)
+
+    def _clause(self) -> str:
+        return words.CLAUSES.get(self._shown.nightmare, "R-E9")
+
+    clause = Property(str, _clause, notify=tableChanged)
+
+    def _duration(self) -> int:
+        found = NIGHTMARES.get(self._shown.nightmare)
+        return found.duration if found else 0
+
+    duration = Property(int, _duration, notify=tableChanged)
+    walked = Property(
+        int,
+        lambda self: max(0, self._shown.values["progress"] - self._shown.began),
+        notify=tableChanged,
+    )
+
+    def _asks_for(self) -> str:
+        return words.die(self._asked_die) if self._asked_die else ""
+
+    asksFor = Property(str, _asks_for, notify=choiceChanged)
+
+    def _odds(self) -> str:
+        return odds_text(6 - self._points)
+
+    odds = Property(str, _odds, notify=choiceChanged)
+
+    def _odds_with_mind(self) -> str:
+        view = self._view
+        if view.awaiting is not Awaiting.ACTION or view.mind <= 1 or self._points < 2:
+            return ""
+        text = QT_TRANSLATE_NOOP("EndlessTable", "With 1 Mind it is {odds}.")
+        return say(CONTEXT, text, odds=odds_text(min(6, 8 - self._points)))
+
+    oddsWithMind = Property(str, _odds_with_mind, notify=choiceChanged)
+
+    def _verb(self) -> str:
+        verbs = {
+            Awaiting.FIRST_DIE: QT_TRANSLATE_NOOP("EndlessTable", "Throw for a Nightmare"),
+            Awaiting.SECOND_DIE: QT_TRANSLATE_NOOP("EndlessTable", "Throw again"),
+            Awaiting.ABILITY_DIE: QT_TRANSLATE_NOOP("EndlessTable", "Face the Nightmare"),
+            Awaiting.ACTION: QT_TRANSLATE_NOOP("EndlessTable", "Throw the die"),
+            Awaiting.FRESH_DIE: QT_TRANSLATE_NOOP("EndlessTable", "Throw a fresh die"),
+        }
+        text = verbs.get(self._view.awaiting)
+        if self._view.nightmare == "falling" and self._view.awaiting is Awaiting.ABILITY_DIE:
+            text = QT_TRANSLATE_NOOP("EndlessTable", "Pull the cord")
+        return say(CONTEXT, text) if text else ""
+
+    verb = Property(str, _verb, notify=choiceChanged)
+
+    def _prompt(self) -> str:
+        prompts = {
+            Awaiting.FIRST_DIE: QT_TRANSLATE_NOOP("EndlessTable", "What will you dream?"),
+            Awaiting.SECOND_DIE: QT_TRANSLATE_NOOP("EndlessTable", "Which of the six?"),
+            Awaiting.NIGHTMARE: QT_TRANSLATE_NOOP("EndlessTable", "Choose your Nightmare"),
+            Awaiting.ABILITY_DIE: QT_TRANSLATE_NOOP("EndlessTable", "It wants something of you"),
+            Awaiting.ACTION: QT_TRANSLATE_NOOP("EndlessTable", "What do you do?"),
+            Awaiting.FRESH_DIE: QT_TRANSLATE_NOOP("EndlessTable", "You gave in"),
+            Awaiting.MIND: QT_TRANSLATE_NOOP("EndlessTable", "Will you pay with your Mind?"),
+            Awaiting.NOTHING: QT_TRANSLATE_NOOP("EndlessTable", "You wake up"),
+        }
+        return say(CONTEXT, prompts[self._view.awaiting])
+
+    prompt = Property(str, _prompt, notify=choiceChanged)
+
+    def _explained(self) -> str:
+        """One sentence on what the coming die decides."""
+        view = self._view
+        if view.awaiting is Awaiting.FIRST_DIE:
+            text = QT_TRANSLATE_NOOP(
+                "EndlessTable", "1, 2, 3: the left column. 4, 5, 6: the right one."
+            )
+            return say(CONTEXT, text)
+        if view.awaiting is Awaiting.SECOND_DIE:
+            text = QT_TRANSLATE_NOOP("EndlessTable", "The die counts down the column.")
+            return say(CONTEXT, text)
+        if view.awaiting is Awaiting.ABILITY_DIE:
+            return self._ability_explained(view)
+        if view.awaiting is Awaiting.FRESH_DIE:
+            text = QT_TRANSLATE_NOOP(
+                "EndlessTable", "No action this round. A fresh die moves Shadow, Fear and Horrors."
+            )
+            return say(CONTEXT, text)
+        return ""
+
+    def _ability_explained(self, view: View) -> str:
+        texts = {
+            "nakedness": QT_TRANSLATE_NOOP(
+                "EndlessTable", "Above your Bravery of {bravery} you must move with 5."
+            ),
+            "temptation": QT_TRANSLATE_NOOP(
+                "EndlessTable", "Above your Bravery of {bravery} you lose your action."
+            ),
+            "monsters": QT_TRANSLATE_NOOP(
+                "EndlessTable", "On a 1, 2 or 3 the Monsters block your way."
+            ),
+            "falling": QT_TRANSLATE_NOOP(
+                "EndlessTable",
+                "Below your Bravery of {bravery} the parachute opens. Mind can't help here.",
+            ),
+        }
+        return say(CONTEXT, texts[view.nightmare], bravery=view.bravery)
+
+    explained = Property(str, _explained, notify=choiceChanged)
+
+    def _causes(self) -> list[str]:
+        view = self._view
+        return [words.cause(cause, view.distance) for cause in view.causes]
+
+    causes = Property("QStringList", _causes, notify=choiceChanged)  # type: ignore[arg-type]
+
+    def _ending(self) -> str:
+        """The picture of the end: the first cause named (R-E12)."""
+        causes: tuple[Cause, ...] = self._view.causes
+        return causes[0].value if causes else ""
+
+    ending = Property(str, _ending, notify=choiceChanged)
+
+    @Slot(int, result=str)
+    def sentenceAt(self, row: int) -> str:
+        """Return the told text of a story row."""
+        return self._story.rows[row].told if 0 <= row < len(self._story.rows) else ""

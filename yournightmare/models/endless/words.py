@@ -1,0 +1,188 @@
+"""The words of Endless Nightmare: names, rules on cards, refusals, causes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from yournightmare.games.endless.decisions import Action
+from yournightmare.games.endless.rules import EndlessRefusal
+from yournightmare.games.endless.state import Cause
+from yournightmare.games.game import Refusal
+from yournightmare.models.words import QT_TRANSLATE_NOOP, say
+
+CONTEXT: Final = "Endless"
+
+TRACKS: Final[dict[str, str]] = {
+    "survived": QT_TRANSLATE_NOOP("Endless", "Survived"),
+    "progress": QT_TRANSLATE_NOOP("Endless", "Progress"),
+    "shadow": QT_TRANSLATE_NOOP("Endless", "Shadow"),
+    "horrors": QT_TRANSLATE_NOOP("Endless", "Horrors"),
+    "spells": QT_TRANSLATE_NOOP("Endless", "Spells"),
+    "mind": QT_TRANSLATE_NOOP("Endless", "Mind"),
+    "fear": QT_TRANSLATE_NOOP("Endless", "Fear"),
+    "mantras": QT_TRANSLATE_NOOP("Endless", "Mantras"),
+    "bravery": QT_TRANSLATE_NOOP("Endless", "Bravery"),
+}
+
+ACTIONS: Final[dict[Action, str]] = {
+    Action.MOVEMENT: QT_TRANSLATE_NOOP("Endless", "Movement"),
+    Action.DEFYING_HORRORS: QT_TRANSLATE_NOOP("Endless", "Defy horrors"),
+    Action.TAMING_FEAR: QT_TRANSLATE_NOOP("Endless", "Tame fear"),
+    Action.RECITING_SPELLS: QT_TRANSLATE_NOOP("Endless", "Recite spells"),
+    Action.RECITING_MANTRAS: QT_TRANSLATE_NOOP("Endless", "Recite mantras"),
+    Action.GATHERING_COURAGE: QT_TRANSLATE_NOOP("Endless", "Gather courage"),
+}
+
+PHASES: Final = (
+    QT_TRANSLATE_NOOP("Endless", "Nightmare"),
+    QT_TRANSLATE_NOOP("Endless", "Ability"),
+    QT_TRANSLATE_NOOP("Endless", "Action"),
+    QT_TRANSLATE_NOOP("Endless", "Shadow"),
+    QT_TRANSLATE_NOOP("Endless", "Fear and Horrors"),
+)
+
+NIGHTMARES: Final[dict[str, tuple[str, str]]] = {
+    "end_of_the_world": (
+        QT_TRANSLATE_NOOP("Endless", "End of the World"),
+        QT_TRANSLATE_NOOP("Endless", "After each successful Movement, Horrors rise by 1."),
+    ),
+    "buried_alive": (
+        QT_TRANSLATE_NOOP("Endless", "Buried Alive"),
+        QT_TRANSLATE_NOOP("Endless", "You dig: a successful Movement makes two steps fewer."),
+    ),
+    "decay": (
+        QT_TRANSLATE_NOOP("Endless", "Decay"),
+        QT_TRANSLATE_NOOP("Endless", "In phase V a 1, 2 or 3 brings Fear, a 4 or 5 Horrors."),
+    ),
+    "nakedness": (
+        QT_TRANSLATE_NOOP("Endless", "Nakedness"),
+        QT_TRANSLATE_NOOP(
+            "Endless",
+            "From the second round on: a die above your Bravery, and you must move with 5.",
+        ),
+    ),
+    "falling": (
+        QT_TRANSLATE_NOOP("Endless", "Falling"),
+        QT_TRANSLATE_NOOP(
+            "Endless",
+            "A die below your Bravery opens the parachute. Else you fall two fields. "
+            "At the door lies the ground.",
+        ),
+    ),
+    "fraud": (
+        QT_TRANSLATE_NOOP("Endless", "Fraud"),
+        QT_TRANSLATE_NOOP("Endless", "Every successful action has one Action Point fewer."),
+    ),
+    "lost": (
+        QT_TRANSLATE_NOOP("Endless", "Lost"),
+        QT_TRANSLATE_NOOP("Endless", "A failed Movement leads you back as far as you dared."),
+    ),
+    "monsters": (
+        QT_TRANSLATE_NOOP("Endless", "Monsters"),
+        QT_TRANSLATE_NOOP("Endless", "Each round: on a 1, 2 or 3 they block the way. No Movement."),
+    ),
+    "old_factory": (
+        QT_TRANSLATE_NOOP("Endless", "Old Factory"),
+        QT_TRANSLATE_NOOP("Endless", "Each round the belt carries you back by one field."),
+    ),
+    "spiders": (
+        QT_TRANSLATE_NOOP("Endless", "Spiders"),
+        QT_TRANSLATE_NOOP("Endless", "After each successful Movement, Fear rises by 1."),
+    ),
+    "temptation": (
+        QT_TRANSLATE_NOOP("Endless", "Temptation"),
+        QT_TRANSLATE_NOOP(
+            "Endless",
+            "From the second round on: a die above your Bravery, and you lose your action.",
+        ),
+    ),
+    "final_exam": (
+        QT_TRANSLATE_NOOP("Endless", "Final Exam"),
+        QT_TRANSLATE_NOOP("Endless", "After each failed Movement, Fear rises by 1."),
+    ),
+}
+
+CLAUSES: Final[dict[str, str]] = {
+    "end_of_the_world": "R-E16",
+    "buried_alive": "R-E16",
+    "decay": "R-E16",
+    "nakedness": "R-E14",
+    "falling": "R-E15",
+    "fraud": "R-E16",
+    "lost": "R-E16",
+    "monsters": "R-E14",
+    "old_factory": "R-E16",
+    "spiders": "R-E16",
+    "temptation": "R-E14",
+    "final_exam": "R-E16",
+}
+"""Where the Rules page explains each Nightmare."""
+
+REFUSALS: Final[dict[str, str]] = {
+    Refusal.OVER: QT_TRANSLATE_NOOP("Endless", "The game is over."),
+    Refusal.NOT_WAITING: QT_TRANSLATE_NOOP("Endless", "This seat has nothing to decide now."),
+    Refusal.NOT_NOW: QT_TRANSLATE_NOOP("Endless", "That can't be done at this moment."),
+    EndlessRefusal.MONSTERS_BLOCK: QT_TRANSLATE_NOOP("Endless", "The Monsters block your way."),
+    EndlessRefusal.MUST_MOVE: QT_TRANSLATE_NOOP(
+        "Endless", "You must move with 5, naked as you are."
+    ),
+    EndlessRefusal.LAST_MIND: QT_TRANSLATE_NOOP("Endless", "The last point of Mind can't be paid."),
+    EndlessRefusal.NO_CHANGE: QT_TRANSLATE_NOOP("Endless", "That would not change the result."),
+    EndlessRefusal.USED: QT_TRANSLATE_NOOP("Endless", "You have been through this one already."),
+    EndlessRefusal.UNKNOWN_NIGHTMARE: QT_TRANSLATE_NOOP("Endless", "There is no such Nightmare."),
+}
+
+CAUSES: Final[dict[str, str]] = {
+    Cause.SHADOW: QT_TRANSLATE_NOOP("Endless", "The Shadow has you."),
+    Cause.MIND: QT_TRANSLATE_NOOP("Endless", "Your Mind has gone dark."),
+    Cause.BRAVERY: QT_TRANSLATE_NOOP("Endless", "Your Bravery is spent."),
+    Cause.NIGHTMARE: QT_TRANSLATE_NOOP("Endless", "You have hit the ground."),
+}
+
+RAN_INTO_SHADOW: Final = QT_TRANSLATE_NOOP("Endless", "You ran into the Shadow from behind.")
+
+DICE: Final[dict[str, str]] = {
+    "first nightmare die": QT_TRANSLATE_NOOP("Endless", "first die for the Nightmare"),
+    "second nightmare die": QT_TRANSLATE_NOOP("Endless", "second die for the Nightmare"),
+    "ability die": QT_TRANSLATE_NOOP("Endless", "die for the Nightmare's ability"),
+    "parachute die": QT_TRANSLATE_NOOP("Endless", "die for the parachute"),
+    "action die": QT_TRANSLATE_NOOP("Endless", "die for your action"),
+    "fresh die": QT_TRANSLATE_NOOP("Endless", "fresh die"),
+}
+
+
+def track(name: str) -> str:
+    """Return a track's name."""
+    return say(CONTEXT, TRACKS[name])
+
+
+def action(which: Action) -> str:
+    """Return an action as a verb."""
+    return say(CONTEXT, ACTIONS[which])
+
+
+def nightmare(which: str) -> str:
+    """Return a Nightmare's name; empty for none."""
+    return say(CONTEXT, NIGHTMARES[which][0]) if which else ""
+
+
+def nightmare_rule(which: str) -> str:
+    """Return the rule on a Nightmare's card; empty for none."""
+    return say(CONTEXT, NIGHTMARES[which][1]) if which else ""
+
+
+def refusal(reason: str) -> str:
+    """Return why something is refused."""
+    return say(CONTEXT, REFUSALS[reason])
+
+
+def die(name: str) -> str:
+    """Return what a die is thrown for."""
+    return say(CONTEXT, DICE[name])
+
+
+def cause(which: str, distance: int) -> str:
+    """Return how the game was lost; `distance` tells a Shadow from behind from one run into."""
+    if which == Cause.SHADOW and distance > 0:
+        return say(CONTEXT, RAN_INTO_SHADOW)
+    return say(CONTEXT, CAUSES[which])
