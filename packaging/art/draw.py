@@ -12,7 +12,7 @@ from pathlib import Path
 
 sys.path[0] = str(Path(__file__).resolve().parents[1])  # so that `art` is a package, from anywhere
 
-from art.registry import RESOURCES, load  # noqa: E402
+from art.registry import load  # noqa: E402
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -35,7 +35,8 @@ def main(arguments: list[str] | None = None) -> int:
         if options.list:
             print(f"{entry.name}  {entry.width:g} x {entry.height:g}")
             continue
-        size = entry.draw().save(RESOURCES / f"{entry.name}.svg")
+        picture = entry.draw()
+        size = sum(picture.save(file, times) for file, times in entry.files().items())
         total += size
         print(f"{size / 1024:8.1f} kB  {entry.name}")
     if not options.list:

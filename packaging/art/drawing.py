@@ -263,11 +263,16 @@ class Drawing:
     ) -> None:
         """A soft-edged copy of the shape: a shadow below (dx, dy) or a halo round it.
 
-        Made of stacked translucent copies from `spread` inside to `spread` outside.
+        Made of stacked translucent copies from `spread` outside to `spread` inside, faint at both
+        ends so that no edge shows.
         """
-        alpha = 1 - (1 - strength) ** (1 / steps)
         shape = move(shape, dx, dy)
+        reached = 0.0
         for k in range(steps):
+            u = (k + 1) / steps
+            target = strength * u * u * (3 - 2 * u)
+            alpha = 1 - (1 - target) / (1 - reached)
+            reached = target
             by = spread * (1 - 2 * k / (steps - 1)) if steps > 1 else 0
             layer = shape.buffer(by, 4).simplify(0.4)
             if not layer.is_empty:
@@ -333,24 +338,25 @@ class Drawing:
 
     # ------------------------------------------------------------ writing
 
-    def svg(self) -> str:
-        """The SVG text."""
+    def svg(self, times: int = 1) -> str:
+        """The SVG text; `times` multiplies the size it asks to be shown at."""
         w, h = f"{self.width:g}", f"{self.height:g}"
+        shown = f'width="{self.width * times:g}" height="{self.height * times:g}"'
         defs = "".join(
             f'<{key.split(" ", 1)[0]} id="{name}" {key.split(" ", 1)[1]}'
             for key, name in self._defs.items()
         )
         body = "\n".join(self._body)
         return (
-            f'<svg xmlns="http://www.w3.org/2000/svg" width="{w}" height="{h}"'
+            f'<svg xmlns="http://www.w3.org/2000/svg" {shown}'
             f' viewBox="0 0 {w} {h}">\n<defs>{defs}</defs>\n{body}\n</svg>\n'
         )
 
-    def save(self, path: Path | str) -> int:
+    def save(self, path: Path | str, times: int = 1) -> int:
         """Write the file (folders are made); gives its size in bytes."""
         target = Path(path)
         target.parent.mkdir(parents=True, exist_ok=True)
-        data = self.svg().encode()
+        data = self.svg(times).encode()
         target.write_bytes(data)
         return len(data)
 

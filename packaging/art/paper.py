@@ -32,14 +32,22 @@ def paper(
         d.fill(lower, palette.mix(dark, palette.INK, 0.35))
     d.fill(
         sheet,
-        d.linear(x, y, x + width, y + height, (0, light), (0.5, middle), (1, dark)),
+        d.linear(
+            x,
+            y,
+            x + width,
+            y + height,
+            (0, light),
+            (0.55, middle),
+            (1, palette.mix(dark, middle, 0.3)),
+        ),
     )
     d.fill(fibres(sheet, round(width * height / 800), d.seed()), palette.FIBRE, 0.24)
     if hatched:
-        corner = min(width, height) * 0.35
+        corner = min(width * 0.3, height * 0.35, 70)
         x1, y1 = x + width - 5, y + height - 5
         region = path(f"M{x1} {y1 - corner}L{x1} {y1}L{x1 - corner * 1.6} {y1}Z")
-        d.hatch(region, palette.FIBRE, -40, 5, 0.9, 0.35, 0.85)
+        d.hatch(region, palette.FIBRE, -40, 5, 0.9, 0.3, 0.85)
     edge = sheet.difference(move(sheet, 1.2, 1.2))
     d.fill(edge, "#fffaf0", 0.7)
     return sheet

@@ -191,6 +191,7 @@ def trace(data: str, steps: int = 12) -> list[list[XY]]:
             at += 1
             if command in "Zz":
                 here = runs[-1][0]
+                runs[-1].append(here)
                 runs.append([here])
                 continue
         relative, kind = command.islower(), command.upper()

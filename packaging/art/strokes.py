@@ -224,7 +224,9 @@ def grain(
     x0, y0, x1, y1 = area.bounds
     out: list[Shape] = []
     for _ in range(count):
-        x, y, long = rng.uniform(x0, x1), rng.uniform(y0, y1), rng.uniform(*length)
+        long = rng.uniform(*length)
+        x = rng.uniform(x0, x1) if upright else rng.uniform(x0 - long * 0.6, x1)
+        y = rng.uniform(y0 - long * 0.6, y1) if upright else rng.uniform(y0, y1)
         bend, drift = rng.uniform(-1.2, 1.2), rng.uniform(-1, 1)
         nodes = [(x, y), (x + long * 0.4, y + bend), (x + long, y + drift)]
         if upright:
