@@ -1,0 +1,162 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import yournightmare.models
+import yournightmare.views.components
+
+// Phase III: the six actions, how much is dared, and what each face of the die would do.
+ColumnLayout {
+    id: choice
+
+    required property EndlessTable table
+
+    spacing: 3 * Theme.unit
+
+    Heading {
+        Layout.fillWidth: true
+        text: choice.table.prompt
+    }
+    GridLayout {
+        id: tiles
+        Layout.fillWidth: true
+        columns: width > Theme.scaled(300) ? 2 : 1
+        columnSpacing: 2 * Theme.unit
+        rowSpacing: 2 * Theme.unit
+        uniformCellWidths: true
+        Accessible.role: Accessible.Grouping
+        Accessible.name: qsTr("Actions")
+
+        Repeater {
+            id: tileRow
+            model: choice.table.actions
+            delegate: StoneButton {
+                id: tile
+                required property int index
+                required property string action
+                required property string name
+                required property string effect
+                required property bool useless
+                required property bool chosen
+                required reason
+
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                text: name
+                subtitle: effect
+                checked: chosen
+                checkable: false
+                Accessible.checkable: true
+                seed: 20 + index
+                iconSource: Theme.art("endless/action-" + action.replace(/ /g, "-") + (chosen ? "-ink" : Theme.dark ? "-light" : "-ink"))
+                onClicked: choice.table.chooseAction(index)
+                Keys.onLeftPressed: choice.step(index, -1)
+                Keys.onRightPressed: choice.step(index, 1)
+                Keys.onUpPressed: choice.step(index, -tiles.columns)
+                Keys.onDownPressed: choice.step(index, tiles.columns)
+            }
+        }
+    }
+    RowLayout {
+        Layout.fillWidth: true
+
+        Heading {
+            Layout.fillWidth: true
+            level: 3
+            text: qsTr("How much do you dare?")
+        }
+        Label {
+            text: qsTr("throw above it")
+            dim: true
+            font.pixelSize: Theme.small
+        }
+    }
+    RowLayout {
+        Layout.fillWidth: true
+        spacing: 0
+        Accessible.role: Accessible.Grouping
+        Accessible.name: qsTr("Action Points")
+
+        Repeater {
+            model: choice.table.pointChoices
+            delegate: ColumnLayout {
+                id: dare
+                required property int points
+                required property string oddsText
+                required property bool enabled
+                required property bool chosen
+
+                Layout.fillWidth: true
+                Layout.preferredWidth: 60
+                spacing: 2
+
+                ButtonBase {
+                    id: stone
+                    Layout.alignment: Qt.AlignHCenter
+                    enabled: dare.enabled
+                    text: qsTr("Dare %1").arg(dare.points)
+                    hint: dare.oddsText
+                    Accessible.role: Accessible.RadioButton
+                    Accessible.checkable: true
+                    Accessible.checked: dare.chosen
+                    opacity: enabled ? 1 : 0.4
+                    onClicked: choice.table.choosePoints(dare.points)
+                    contentItem: Text {
+                        text: dare.points
+                        horizontalAlignment: Text.AlignHCenter
+                        verticalAlignment: Text.AlignVCenter
+                        color: dare.chosen ? Theme.ink : Theme.text
+                        font.family: Theme.serif
+                        font.bold: true
+                        font.pixelSize: Theme.head
+                        Accessible.ignored: true
+                    }
+                    background: Rectangle {
+                        implicitWidth: Theme.scaled(50)
+                        implicitHeight: Theme.scaled(46)
+                        radius: height / 2
+                        border.width: dare.chosen ? 3 : 1.5
+                        border.color: dare.chosen ? Theme.gold : Theme.stoneEdge
+                        gradient: Gradient {
+                            GradientStop { position: 0; color: dare.chosen ? Theme.paperHigh : stone.hovered ? Theme.stoneHigh : Theme.stone }
+                            GradientStop { position: 1; color: dare.chosen ? Theme.paperLow : Theme.stoneLow }
+                        }
+                        FocusRing {
+                            shown: stone.visualFocus
+                            radius: height / 2
+                        }
+                    }
+                }
+                Label {
+                    Layout.fillWidth: true
+                    horizontalAlignment: Text.AlignHCenter
+                    font.pixelSize: Theme.small
+                    font.bold: dare.chosen
+                    color: dare.chosen ? Theme.moon : Theme.textDim
+                    text: dare.oddsText
+                }
+            }
+        }
+    }
+    FaceTable {
+        Layout.fillWidth: true
+        Layout.topMargin: Theme.unit
+        table: choice.table
+    }
+
+    function step(index: int, by: int) {
+        const target = index + by
+        const tile = target >= 0 && target < tileRow.count ? tileRow.itemAt(target) as StoneButton : null
+        if (!tile)
+            return
+        tile.forceActiveFocus(Qt.TabFocusReason)
+        choice.table.chooseAction(target)
+    }
+    function focusChosen() {
+        for (let i = 0; i < tileRow.count; ++i) {
+            const tile = tileRow.itemAt(i) as StoneButton
+            if (tile && tile.checked)
+                tile.forceActiveFocus()
+        }
+    }
+}

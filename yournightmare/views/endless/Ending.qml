@@ -1,0 +1,103 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import yournightmare.models
+import yournightmare.views.components
+
+// The end: picture, causes, score, and what now.
+ColumnLayout {
+    id: ending
+
+    required property EndlessTable table
+    signal again()
+    signal replay()
+
+    spacing: 4 * Theme.unit
+
+    Heading {
+        Layout.fillWidth: true
+        level: 1
+        text: ending.table.prompt
+    }
+    Paper {
+        Layout.fillWidth: true
+        seed: 41
+        padding: 3 * Theme.unit
+
+        contentItem: ColumnLayout {
+            spacing: 3 * Theme.unit
+
+            Art {
+                Layout.fillWidth: true
+                Layout.preferredHeight: width * 400 / 640
+                name: ending.table.ending === "" ? "" : "endless/endings/" + ending.table.ending
+            }
+            Repeater {
+                model: ending.table.causes
+                Heading {
+                    required property string modelData
+                    Layout.fillWidth: true
+                    level: 3
+                    onPaper: true
+                    color: Theme.dangerOnPaper
+                    text: modelData
+                }
+            }
+            RowLayout {
+                Layout.fillWidth: true
+                spacing: 4 * Theme.unit
+
+                Text {
+                    text: ending.table.score
+                    color: Theme.ink
+                    font.family: Theme.serif
+                    font.bold: true
+                    font.pixelSize: Theme.display
+                    Accessible.name: qsTr("Score %1").arg(ending.table.score)
+                }
+                ColumnLayout {
+                    Layout.fillWidth: true
+                    spacing: 2
+
+                    Label {
+                        Layout.fillWidth: true
+                        onPaper: true
+                        text: qsTr("10 × %1 survived, and %n step(s) walked", "", ending.table.score - 10 * ending.table.survived).arg(ending.table.survived)
+                    }
+                    Label {
+                        Layout.fillWidth: true
+                        onPaper: true
+                        dim: true
+                        font.bold: ending.table.score > ending.table.best
+                        text: ending.table.best <= 0 ? qsTr("Your first night in the book.")
+                            : ending.table.score > ending.table.best ? qsTr("Your best so far. Before it was %1.").arg(ending.table.best)
+                            : qsTr("Your best is %1.").arg(ending.table.best)
+                    }
+                    Label {
+                        Layout.fillWidth: true
+                        visible: ending.table.takenBack
+                        onPaper: true
+                        dim: true
+                        text: qsTr("Decisions were taken back in this game.")
+                    }
+                }
+            }
+        }
+    }
+    Flow {
+        Layout.fillWidth: true
+        spacing: 2 * Theme.unit
+
+        PlainButton {
+            iconName: "play"
+            text: qsTr("Watch it again")
+            onClicked: ending.replay()
+        }
+        PlainButton {
+            iconName: "undo"
+            text: qsTr("Take the last step back")
+            onClicked: ending.table.takeBack()
+        }
+    }
+}

@@ -1,0 +1,94 @@
+import QtQuick
+import QtQuick.Layouts
+import yournightmare.models
+import yournightmare.views.components
+
+// The whole table in one, two or three columns, as the window and the text size allow.
+// Three: tracks, ring with story, choices. Two: ring and choices, tracks below. One: all below
+// each other.
+ScrollArea {
+    id: board
+
+    required property EndlessTable table
+    property real footer: 0
+    property bool isInteractive: true
+    signal again()
+    signal replay()
+
+    readonly property int columns: width >= 1060 + 420 * (Theme.textScale - 1) ? 3 : width >= 780 + 300 * (Theme.textScale - 1) ? 2 : 1
+    readonly property real rightWidth: columns === 1 ? width : columns === 2 ? Math.max(330 * Theme.textScale, width * 0.42) : Math.min(width * 0.36, 372 * (0.4 + 0.6 * Theme.textScale))
+    readonly property real leftWidth: columns === 3 ? Math.min(width * 0.25, 330 * (0.4 + 0.6 * Theme.textScale)) : 0
+
+    bottomMargin: footer
+
+    GridLayout {
+        id: grid
+        width: parent.width
+        columns: board.columns
+        columnSpacing: 6 * Theme.unit
+        rowSpacing: 4 * Theme.unit
+
+        Tracks {
+            Layout.row: board.columns === 3 ? 0 : board.columns === 2 ? 2 : 3
+            Layout.column: 0
+            Layout.columnSpan: board.columns === 2 ? 2 : 1
+            Layout.rowSpan: board.columns === 3 ? 3 : 1
+            Layout.alignment: Qt.AlignTop
+            Layout.fillWidth: true
+            Layout.preferredWidth: board.columns === 3 ? board.leftWidth : board.width
+            Layout.maximumWidth: board.columns === 3 ? board.leftWidth : Math.min(board.width, 560 * Theme.textScale)
+            table: board.table
+        }
+        ColumnLayout {
+            Layout.row: 0
+            Layout.column: board.columns === 3 ? 1 : 0
+            Layout.rowSpan: board.columns === 3 ? 2 : 1
+            Layout.fillWidth: true
+            Layout.alignment: Qt.AlignTop
+            spacing: 2 * Theme.unit
+
+            Ring {
+                id: ring
+                Layout.fillWidth: true
+                Layout.preferredHeight: {
+                    const room = board.height - story.implicitHeight - 5 * Theme.unit
+                    const wide = board.columns === 1 ? board.width : board.width - board.rightWidth - board.leftWidth - 12 * Theme.unit
+                    return Math.max(300, Math.min(wide, board.columns === 3 ? room : board.height * 0.86, 1100))
+                }
+                table: board.table
+            }
+            Paper {
+                Layout.fillWidth: true
+                visible: !ring.isRuleShown && board.table.nightmare !== ""
+                seed: 8
+                padding: 3 * Theme.unit
+                contentItem: Label {
+                    onPaper: true
+                    font.family: Theme.serif
+                    text: qsTr("%1: %2").arg(board.table.nightmareName).arg(board.table.nightmareRule)
+                }
+            }
+            StoryLog {
+                id: story
+                Layout.fillWidth: true
+                Layout.leftMargin: board.columns === 3 ? 2 * Theme.unit : 0
+                Layout.rightMargin: board.columns === 3 ? 2 * Theme.unit : 0
+                table: board.table
+            }
+        }
+        Choices {
+            id: choices
+            Layout.row: board.columns === 1 ? 1 : 0
+            Layout.column: board.columns === 3 ? 2 : board.columns === 2 ? 1 : 0
+            Layout.rowSpan: board.columns === 3 ? 3 : 1
+            Layout.alignment: Qt.AlignTop
+            Layout.preferredWidth: board.rightWidth
+            Layout.fillWidth: board.columns === 1
+            visible: board.isInteractive
+            enabled: !board.table.isPlaying
+            table: board.table
+            onAgain: board.again()
+            onReplay: board.replay()
+        }
+    }
+}

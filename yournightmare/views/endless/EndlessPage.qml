@@ -1,0 +1,209 @@
+import QtQuick
+import QtQuick.Layouts
+import yournightmare.models
+import yournightmare.views.components
+
+// Endless Nightmare: the page of a game being played.
+FocusScope {
+    id: page
+
+    required property House house
+    required property EndlessTable table
+    readonly property string clause: table.clause
+
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Endless Nightmare")
+
+    signal againRequested()
+    signal replayRequested()
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.night
+    }
+    Art {
+        anchors.fill: parent
+        fillMode: Image.PreserveAspectCrop
+        name: Theme.dark ? "endless/backdrop-night" : "endless/backdrop-paper"
+        visible: !Theme.contrast
+    }
+    MouseArea {
+        // a click anywhere shows the rest of what happened at once
+        anchors.fill: parent
+        enabled: page.table.isPlaying
+        z: 10
+        onClicked: page.table.skip()
+    }
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.margins: page.width > 1100 ? 7 * Theme.unit : 4 * Theme.unit
+        anchors.topMargin: 5 * Theme.unit
+        spacing: 3 * Theme.unit
+
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: 4 * Theme.unit
+
+            IconButton {
+                iconName: "back"
+                text: qsTr("Leave the game; it is saved")
+                key: qsTr("Esc")
+                onClicked: page.house.back()
+            }
+            ColumnLayout {
+                Layout.fillWidth: true
+                Layout.preferredWidth: 200
+                spacing: 0
+
+                Heading {
+                    Layout.fillWidth: true
+                    level: 1
+                    text: qsTr("Endless Nightmare")
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: 16
+                    wrapMode: Text.NoWrap
+                    elide: Text.ElideRight
+                }
+                Label {
+                    Layout.fillWidth: true
+                    dim: true
+                    elide: Text.ElideRight
+                    wrapMode: Text.NoWrap
+                    text: qsTr("Round %1").arg(page.table.round)
+                }
+            }
+            PhaseStrip {
+                Layout.fillWidth: true
+                Layout.preferredWidth: 520
+                Layout.maximumWidth: 720
+                visible: page.width > 900 * Math.sqrt(Theme.textScale)
+                table: page.table
+            }
+            RowLayout {
+                Layout.alignment: Qt.AlignRight
+                spacing: 2 * Theme.unit
+
+                ColumnLayout {
+                    spacing: 0
+                    Label {
+                        Layout.alignment: Qt.AlignRight
+                        text: qsTr("points so far")
+                        font.pixelSize: Theme.small
+                    }
+                    Label {
+                        Layout.alignment: Qt.AlignRight
+                        visible: page.table.best > 0
+                        dim: true
+                        font.pixelSize: Theme.small
+                        text: qsTr("your best is %1").arg(page.table.best)
+                    }
+                }
+                Text {
+                    text: page.table.score
+                    color: Theme.moon
+                    font.family: Theme.serif
+                    font.bold: true
+                    font.pixelSize: Theme.size(2.4)
+                    Accessible.name: qsTr("Score %1").arg(page.table.score)
+                }
+            }
+            IconButton {
+                iconName: "undo"
+                text: qsTr("Take back")
+                key: qsTr("Ctrl+Z")
+                enabled: page.table.canTakeBack
+                onClicked: page.table.takeBack()
+            }
+            IconButton {
+                iconName: "help"
+                text: qsTr("Rules")
+                key: "F1"
+                onClicked: page.house.help(page.table.clause)
+            }
+            IconButton {
+                iconName: page.house.isFullScreen ? "window" : "fullscreen"
+                text: page.house.isFullScreen ? qsTr("Leave full screen") : qsTr("Full screen")
+                key: "F11"
+                onClicked: page.house.toggleFullScreen()
+            }
+        }
+        EndlessBoard {
+            id: board
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            table: page.table
+            footer: columns === 1 || main.visible ? main.implicitHeight + 6 * Theme.unit : 0
+            onAgain: page.againRequested()
+            onReplay: page.replayRequested()
+        }
+    }
+    GoldButton {
+        id: main
+        readonly property bool isOver: page.table.awaiting === "nothing"
+        anchors { right: parent.right; bottom: parent.bottom; margins: 6 * Theme.unit }
+        width: board.columns === 1 ? parent.width - 12 * Theme.unit : Math.min(board.rightWidth, parent.width * 0.5)
+        visible: text !== "" && page.table.asksFor === "" && (page.table.verb !== "" || isOver)
+        enabled: !page.table.isPlaying
+        text: isOver ? qsTr("Dream again") : page.table.verb
+        key: qsTr("Space")
+        onClicked: page.act()
+    }
+
+    function act() {
+        if (page.table.isPlaying)
+            page.table.skip()
+        else if (page.table.awaiting === "mind")
+            page.table.useMind(0)
+        else if (page.table.awaiting === "nothing")
+            page.againRequested()
+        else
+            page.table.throwDie()
+    }
+
+    function choose(number: int) {
+        if (page.table.asksFor !== "")
+            page.table.enterDie(number)
+        else if (number <= 5)
+            page.table.choosePoints(number)
+    }
+
+    Shortcut {
+        sequences: ["Space"]
+        enabled: page.visible && page.enabled
+        onActivated: page.act()
+    }
+    Shortcut {
+        sequences: [StandardKey.Undo]
+        enabled: page.visible && page.enabled
+        onActivated: page.table.takeBack()
+    }
+    Keys.onPressed: event => {
+        if (event.key >= Qt.Key_1 && event.key <= Qt.Key_6) {
+            page.choose(event.key - Qt.Key_0)
+        } else if (event.key === Qt.Key_Plus && page.table.awaiting === "mind") {
+            page.table.useMind(2)
+        } else if (event.key === Qt.Key_Minus && page.table.awaiting === "mind") {
+            page.table.useMind(-2)
+        } else {
+            return
+        }
+        event.accepted = true
+    }
+
+    Connections {
+        target: page.table
+        function onAnnounced(text: string) { page.house.announce(text) }
+        function onRefused(reason: string, clause: string) { page.house.say(reason) }
+    }
+    Binding {
+        target: tempo
+        property: "value"
+        value: Theme.motion(1000) / 1000
+    }
+    QtObject {
+        id: tempo
+        property real value: 1
+        onValueChanged: page.table.setTempo(value)
+    }
+    Component.onCompleted: page.table.setTempo(Theme.motion(1000) / 1000)
+}

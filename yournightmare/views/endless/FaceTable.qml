@@ -1,0 +1,171 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import yournightmare.models
+import yournightmare.views.components
+
+// What each face of the die would do before the next round, on paper.
+Paper {
+    id: sheet
+
+    required property EndlessTable table
+
+    seed: 5
+    padding: 3.5 * Theme.unit
+
+    component Cell: Text {
+        property bool strong: false
+        Layout.fillWidth: true
+        Layout.preferredWidth: 30
+        horizontalAlignment: Text.AlignHCenter
+        textFormat: Text.PlainText
+        font.family: Theme.serif
+        font.bold: true
+        font.pixelSize: Theme.body
+        color: Theme.ink
+        Accessible.ignored: true
+    }
+    component RowName: Text {
+        textFormat: Text.PlainText
+        color: Theme.ink
+        font.family: Theme.sans
+        font.pixelSize: Theme.small
+        Accessible.ignored: true
+    }
+
+    contentItem: ColumnLayout {
+        spacing: Theme.unit
+
+        RowLayout {
+            Layout.fillWidth: true
+            Layout.bottomMargin: Theme.unit
+
+            Text {
+                Layout.alignment: Qt.AlignBaseline
+                text: sheet.table.odds
+                color: Theme.ink
+                font.family: Theme.serif
+                font.bold: true
+                font.pixelSize: Theme.head
+                Accessible.name: qsTr("Chance of success: %1").arg(text)
+            }
+            Label {
+                Layout.fillWidth: true
+                Layout.alignment: Qt.AlignBaseline
+                onPaper: true
+                dim: true
+                text: sheet.table.oddsWithMind
+                font.pixelSize: Theme.small
+            }
+        }
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: 2
+
+            ColumnLayout {
+                id: names
+                spacing: 3
+                Layout.rightMargin: Theme.unit
+
+                RowName { text: qsTr("If you throw"); Layout.preferredHeight: Theme.scaled(26); verticalAlignment: Text.AlignVCenter; font.bold: true }
+                RowName { text: qsTr("Lantern"); Layout.preferredHeight: Theme.scaled(18) }
+                RowName { text: qsTr("Shadow"); Layout.preferredHeight: Theme.scaled(18) }
+                RowName { text: qsTr("Fear"); Layout.preferredHeight: Theme.scaled(18) }
+                RowName { text: qsTr("Horrors"); Layout.preferredHeight: Theme.scaled(18) }
+                RowName { text: qsTr("Mind"); Layout.preferredHeight: Theme.scaled(18) }
+                RowName { text: qsTr("Bravery"); Layout.preferredHeight: Theme.scaled(18) }
+                RowName { text: qsTr("Fields ahead"); Layout.preferredHeight: Theme.scaled(20); font.bold: true }
+            }
+            Repeater {
+                model: sheet.table.faces
+                delegate: Rectangle {
+                    id: face
+                    required property int eyes
+                    required property bool succeeds
+                    required property string lantern
+                    required property string shadow
+                    required property string fear
+                    required property string horrors
+                    required property string mind
+                    required property string bravery
+                    required property int apart
+                    required property bool nightmareActs
+                    required property bool overcomes
+                    required property bool dies
+                    required property string text
+
+                    Layout.fillWidth: true
+                    Layout.preferredWidth: 32
+                    Layout.fillHeight: true
+                    implicitHeight: column.implicitHeight
+                    radius: 5
+                    color: dies ? Theme.withAlpha(Theme.dangerOnPaper, 0.16) : succeeds ? Theme.withAlpha(Theme.gold, 0.42) : "transparent"
+                    border.width: overcomes ? 2 : 0
+                    border.color: Theme.greenOnPaper
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: qsTr("On a %1: %2").arg(eyes).arg(text)
+
+                    ColumnLayout {
+                        id: column
+                        anchors { left: parent.left; right: parent.right }
+                        spacing: 3
+
+                        Item {
+                            Layout.fillWidth: true
+                            Layout.preferredHeight: Theme.scaled(26)
+                            DieFace {
+                                anchors.centerIn: parent
+                                eyes: face.eyes
+                            }
+                        }
+                        Cell { text: face.lantern || "–"; color: face.lantern ? Theme.redOnPaper : Theme.inkDim; Layout.preferredHeight: Theme.scaled(18) }
+                        Cell { text: face.shadow || "–"; color: face.shadow ? Theme.shadowOnPaper : Theme.inkDim; Layout.preferredHeight: Theme.scaled(18) }
+                        Cell { text: face.fear || "–"; color: face.fear ? Theme.blueOnPaper : Theme.inkDim; Layout.preferredHeight: Theme.scaled(18) }
+                        Cell { text: face.horrors || "–"; color: face.horrors ? Theme.greenOnPaper : Theme.inkDim; Layout.preferredHeight: Theme.scaled(18) }
+                        Cell { text: face.mind || "–"; color: face.mind ? Theme.greenOnPaper : Theme.inkDim; Layout.preferredHeight: Theme.scaled(18) }
+                        Cell { text: face.bravery || "–"; color: face.bravery ? Theme.blueOnPaper : Theme.inkDim; Layout.preferredHeight: Theme.scaled(18) }
+                        Item {
+                            Layout.fillWidth: true
+                            Layout.preferredHeight: Theme.scaled(20)
+
+                            Cell {
+                                anchors.centerIn: parent
+                                visible: !face.dies
+                                text: face.apart
+                                color: face.apart <= 3 ? Theme.dangerOnPaper : Theme.ink
+                            }
+                            Icon {
+                                anchors.centerIn: parent
+                                visible: face.dies
+                                name: "cross"
+                                color: Theme.dangerOnPaper
+                                size: Theme.scaled(16)
+                                weight: 3
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: 2 * Theme.unit
+
+            Rectangle {
+                Layout.preferredWidth: Theme.scaled(13)
+                Layout.preferredHeight: Theme.scaled(13)
+                radius: 3
+                color: Theme.withAlpha(Theme.gold, 0.55)
+            }
+            RowName { text: qsTr("succeeds") }
+            Icon {
+                name: "cross"
+                color: Theme.dangerOnPaper
+                size: Theme.scaled(13)
+                weight: 3
+            }
+            RowName { text: qsTr("you lose the game"); Layout.fillWidth: true; wrapMode: Text.Wrap }
+        }
+    }
+}

@@ -1,0 +1,28 @@
+import QtQuick
+import yournightmare.views.components
+
+// The steps to the door, walked ones dark.
+Flow {
+    id: steps
+
+    required property int walked
+    required property int duration
+
+    spacing: 3
+    Accessible.role: Accessible.ProgressBar
+    Accessible.name: qsTr("%1 of %2 steps").arg(Math.min(walked, duration)).arg(duration)
+
+    Repeater {
+        model: steps.duration
+        Rectangle {
+            required property int index
+            width: Theme.scaled(13)
+            height: Theme.scaled(8)
+            radius: height / 2
+            rotation: index % 2 ? 8 : -8
+            color: index < steps.walked ? Theme.ink : "transparent"
+            border.width: 1.3
+            border.color: Theme.withAlpha(Theme.ink, 0.7)
+        }
+    }
+}

@@ -1,0 +1,102 @@
+import QtQuick
+import QtQuick.Layouts
+import yournightmare.views.components
+
+// The Nightmare's card in the middle of the ring: picture, name, rule, steps to its door.
+// Where the ring is small the rule stands beside it instead (`isRuleShown` false).
+Item {
+    id: card
+
+    required property string nightmare
+    required property string name
+    required property string rule
+    required property int duration
+    required property int walked
+    property bool isRuleShown: true
+
+    implicitHeight: sheet.implicitHeight
+    rotation: -1.2
+    opacity: nightmare === "" ? 0 : 1
+    scale: nightmare === "" ? 0.9 : 1
+    Accessible.role: Accessible.StaticText
+    Accessible.name: name
+    Accessible.description: rule
+
+    Behavior on opacity { NumberAnimation { duration: Theme.motion(300) } }
+    Behavior on scale { NumberAnimation { duration: Theme.motion(300); easing.type: Easing.OutBack } }
+
+    Paper {
+        id: sheet
+        anchors.fill: parent
+        padding: 2.5 * Theme.unit
+        seed: 7
+
+        contentItem: ColumnLayout {
+            spacing: Theme.unit
+
+            Item {
+                Layout.fillWidth: true
+                Layout.preferredHeight: width * 0.8
+
+                Rectangle {
+                    anchors.fill: parent
+                    color: "#171226"
+                    border.width: 2
+                    border.color: Theme.ink
+                }
+                Art {
+                    anchors.fill: parent
+                    anchors.margins: 2
+                    fillMode: Image.PreserveAspectCrop
+                    name: card.nightmare === "" ? "" : "endless/nightmares/" + card.nightmare
+                }
+                Art {
+                    name: "endless/seal"
+                    width: Theme.scaled(46)
+                    height: width
+                    anchors { right: parent.right; bottom: parent.bottom }
+                    anchors { rightMargin: -2; bottomMargin: -height * 0.45 }
+                    rotation: 6
+
+                    Text {
+                        anchors.centerIn: parent
+                        text: card.duration
+                        color: "#fff3e4"
+                        font.family: Theme.serif
+                        font.bold: true
+                        font.pixelSize: Theme.large
+                        Accessible.name: qsTr("Duration %1").arg(card.duration)
+                    }
+                }
+            }
+            Heading {
+                Layout.fillWidth: true
+                Layout.rightMargin: Theme.scaled(44)
+                level: 2
+                onPaper: true
+                text: card.name
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 14
+                wrapMode: Text.NoWrap
+                elide: Text.ElideRight
+            }
+            Text {
+                Layout.fillWidth: true
+                visible: card.isRuleShown
+                text: card.rule
+                textFormat: Text.PlainText
+                color: Theme.ink
+                font.family: Theme.serif
+                font.pixelSize: Theme.size(1.05)
+                wrapMode: Text.Wrap
+                Accessible.ignored: true
+            }
+            Footsteps {
+                Layout.fillWidth: true
+                Layout.topMargin: 2
+                walked: card.walked
+                duration: card.duration
+            }
+        }
+    }
+}

@@ -1,0 +1,214 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import yournightmare.models
+import yournightmare.views.components
+
+// The circle is the room: the ring of stones, the lantern, the Shadow, the door, the thread that
+// tightens, the ghosts of the next throw, and in the middle the Nightmare's card.
+Item {
+    id: ring
+
+    required property EndlessTable table
+
+    // One unit of the drawing's 760 in pixels.
+    readonly property real u: Math.min(width, height) / 760
+    readonly property real fieldAngle: 360 / table.fields
+    readonly property real stoneRadius: 272 * u
+    readonly property real stoneSize: Math.min(60, 60 * 24 / table.fields) * u
+
+    property real lanternAt: table.progress
+    property real shadowAt: table.shadow
+
+    readonly property bool isRuleShown: 232 * u >= Theme.scaled(205)
+    property alias die: die
+
+    implicitWidth: 700
+    implicitHeight: 700
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("The ring. The Shadow is %1 fields behind you.").arg(table.distance)
+
+    Behavior on lanternAt {
+        NumberAnimation { duration: Theme.motion(320); easing.type: Easing.InOutQuad }
+    }
+    Behavior on shadowAt {
+        NumberAnimation { duration: Theme.motion(340); easing.type: Easing.InOutSine }
+    }
+
+    function pointAt(field: real, radius: real): point {
+        const angle = field * fieldAngle * Math.PI / 180
+        return Qt.point(width / 2 + radius * Math.sin(angle), height / 2 - radius * Math.cos(angle))
+    }
+
+    Art {
+        name: "endless/ring-floor"
+        anchors.centerIn: parent
+        width: 760 * ring.u
+        height: width
+    }
+    Art {
+        readonly property point place: ring.pointAt(ring.lanternAt, ring.stoneRadius)
+        name: "endless/lantern-glow"
+        width: 380 * ring.u
+        height: width
+        x: place.x - width / 2
+        y: place.y - height / 2
+    }
+    Art {
+        name: "endless/shadow-stain"
+        anchors.centerIn: parent
+        width: 760 * ring.u
+        height: width
+        rotation: ring.shadowAt * ring.fieldAngle
+    }
+    Repeater {
+        model: ring.table.ring
+        delegate: RingStone {
+            id: stone
+            readonly property point place: ring.pointAt(field, ring.stoneRadius)
+            readonly property int away: {
+                const fields = ring.table.fields
+                const gap = ((field - ring.table.progress) % fields + fields) % fields
+                return Math.min(gap, fields - gap)
+            }
+            size: ring.stoneSize
+            litness: Math.max(0, 3 - away)
+            x: place.x - width / 2
+            y: place.y - height / 2
+        }
+    }
+    RingThread {
+        anchors.centerIn: parent
+        width: 760 * ring.u
+        height: width
+        visible: ring.table.distance > 0
+        radius: 229 * ring.u
+        fromAngle: ring.shadowAt * ring.fieldAngle
+        toAngle: ring.lanternAt * ring.fieldAngle
+        knots: Math.max(1, ring.table.distance)
+    }
+    Item {
+        id: creature
+        anchors.centerIn: parent
+        width: 760 * ring.u
+        height: width
+        rotation: ring.shadowAt * ring.fieldAngle
+
+        Art {
+            name: "endless/shadow"
+            anchors.fill: parent
+        }
+        Art {
+            id: eyes
+            name: "endless/shadow-eyes"
+            anchors.fill: parent
+
+            SequentialAnimation on opacity {
+                running: !Theme.reducedMotion && eyes.status === Image.Ready
+                loops: Animation.Infinite
+                PauseAnimation { duration: 4300 }
+                NumberAnimation { to: 0; duration: 90 }
+                NumberAnimation { to: 1; duration: 140 }
+                PauseAnimation { duration: 1900 }
+                NumberAnimation { to: 0; duration: 90 }
+                NumberAnimation { to: 1; duration: 140 }
+            }
+        }
+    }
+    Art {
+        readonly property point place: ring.pointAt(ring.table.door, ring.stoneRadius)
+        visible: ring.table.hasDoor
+        name: "endless/door"
+        width: 84 * ring.u
+        height: 113 * ring.u
+        x: place.x - width / 2
+        y: place.y - height * 0.82
+    }
+    Repeater {
+        // the faces that lead there, small dice outside the ring
+        model: ring.table.ring
+        delegate: Item {
+            id: ghost
+            required property int field
+            required property var lanternFaces
+            required property var shadowFaces
+            readonly property point outside: ring.pointAt(field, 336 * ring.u)
+            readonly property point inside: ring.pointAt(field, 318 * ring.u)
+            readonly property real dieSize: Math.max(14, 17 * ring.u)
+
+            x: outside.x
+            y: outside.y
+
+            DieRow {
+                anchors.centerIn: parent
+                faces: ghost.lanternFaces
+                bright: true
+                size: ghost.dieSize
+                visible: ghost.lanternFaces.length > 0
+            }
+            DieRow {
+                anchors.centerIn: parent
+                anchors.verticalCenterOffset: ghost.lanternFaces.length > 0 ? ghost.dieSize + 3 : 0
+                faces: ghost.shadowFaces
+                size: ghost.dieSize
+                visible: ghost.shadowFaces.length > 0
+            }
+        }
+    }
+    Art {
+        readonly property point place: ring.pointAt(ring.lanternAt, ring.stoneRadius)
+        name: "endless/lantern"
+        width: 74 * ring.u
+        height: 102 * ring.u
+        x: place.x - width / 2
+        y: place.y - height * 0.8
+    }
+    NightmareCard {
+        id: card
+        anchors.centerIn: parent
+        anchors.verticalCenterOffset: -6 * ring.u
+        width: 250 * ring.u
+        nightmare: ring.table.nightmare
+        name: ring.table.nightmareName
+        rule: ring.table.nightmareRule
+        duration: ring.table.duration
+        walked: ring.table.walked
+        isRuleShown: ring.isRuleShown
+    }
+    Paper {
+        id: plaque
+        readonly property real middle: (ring.lanternAt + ring.shadowAt) / 2
+        readonly property point place: ring.pointAt(middle, 222 * ring.u)
+        x: place.x - width / 2
+        y: place.y - height / 2
+        padding: 2 * Theme.unit
+        leftPadding: 3 * Theme.unit
+        rightPadding: 3 * Theme.unit
+        seed: 3
+        visible: ring.table.distance > 0
+
+        contentItem: Text {
+            text: qsTr("%n field(s) ahead", "", ring.table.distance)
+            textFormat: Text.PlainText
+            color: ring.table.distance <= 4 ? Theme.dangerOnPaper : Theme.ink
+            font.family: Theme.serif
+            font.bold: true
+            font.pixelSize: Theme.size(1.05)
+        }
+    }
+    Die {
+        id: die
+        width: 84 * ring.u
+        height: width
+        x: ring.width / 2 + 268 * ring.u
+        y: ring.height / 2 + 262 * ring.u
+        eyes: ring.table.die
+        visible: ring.table.die > 0
+    }
+    Connections {
+        target: ring.table
+        function onDieRolled(eyes: int, name: string) {
+            die.roll(eyes)
+        }
+    }
+}

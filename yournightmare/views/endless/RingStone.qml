@@ -1,0 +1,90 @@
+import QtQuick
+import yournightmare.views.components
+
+// One field of the ring: a stepping stone, and the ghosts of what a throw could bring here.
+Item {
+    id: stone
+
+    required property int field
+    required property bool lantern
+    required property bool shadow
+    required property bool door
+    required property int ahead
+    required property var lanternFaces
+    required property var shadowFaces
+    required property string text
+
+    property real size: 60
+    property int litness: 0
+
+    width: size * 1.2
+    height: size
+    Accessible.role: Accessible.StaticText
+    Accessible.name: text
+
+    Art {
+        anchors.fill: parent
+        name: "endless/stone-" + (stone.field * 5 % 8)
+    }
+    Art {
+        anchors.fill: parent
+        name: "endless/stone-lit-" + (stone.field * 5 % 8)
+        opacity: status === Image.Ready ? stone.litness / 3 : 0
+    }
+    Rectangle {
+        // where the lantern could go: a dashed place of light
+        anchors.centerIn: parent
+        visible: stone.lanternFaces.length > 0
+        width: parent.width * 0.92
+        height: parent.height * 0.92
+        radius: height * 0.4
+        color: Theme.withAlpha(Theme.moon, 0.16)
+        border.width: 2
+        border.color: Theme.moon
+    }
+    Art {
+        visible: stone.lanternFaces.length > 0
+        name: "endless/lantern-ghost"
+        width: stone.size * 0.72
+        height: stone.size
+        anchors.centerIn: parent
+        anchors.verticalCenterOffset: -stone.size * 0.2
+    }
+    Item {
+        // where the Shadow could creep: two eyes in the stone
+        anchors.centerIn: parent
+        visible: stone.shadowFaces.length > 0 && !stone.lantern
+        width: parent.width
+        height: parent.height
+
+        Rectangle {
+            anchors.centerIn: parent
+            width: parent.width * 0.86
+            height: parent.height * 0.78
+            radius: height * 0.45
+            color: Theme.withAlpha(Theme.shade, 0.5)
+            border.width: 2
+            border.color: Theme.shadow
+        }
+        Row {
+            anchors.centerIn: parent
+            spacing: stone.size * 0.14
+            Repeater {
+                model: 2
+                Rectangle {
+                    width: stone.size * 0.2
+                    height: stone.size * 0.13
+                    radius: height / 2
+                    color: Theme.paperHigh
+                    Rectangle {
+                        anchors.centerIn: parent
+                        width: parent.height * 0.55
+                        height: parent.height * 0.9
+                        radius: width / 2
+                        color: "#171226"
+                    }
+                }
+            }
+        }
+    }
+}

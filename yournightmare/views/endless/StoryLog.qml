@@ -1,0 +1,80 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import yournightmare.models
+import yournightmare.views.components
+
+// The story so far on a sheet of paper; the last round is the dark one. It can be scrolled.
+Paper {
+    id: log
+
+    required property EndlessTable table
+
+    seed: 11
+    padding: 4 * Theme.unit
+
+    contentItem: ListView {
+        id: list
+
+        implicitHeight: Theme.scaled(92)
+        clip: true
+        spacing: 1.5 * Theme.unit
+        boundsBehavior: Flickable.StopAtBounds
+        model: log.table.story
+        activeFocusOnTab: true
+        keyNavigationEnabled: true
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("The story so far")
+
+        onCountChanged: toEnd.restart()
+        onContentHeightChanged: toEnd.restart()
+
+        Timer {
+            id: toEnd
+            interval: 1
+            onTriggered: list.positionViewAtEnd()
+        }
+
+        delegate: Row {
+            id: entry
+
+            required property int index
+            required property int round
+            required property string told
+            readonly property bool isLast: index === list.count - 1
+
+            width: list.width
+            spacing: 3 * Theme.unit
+            visible: told !== ""
+            height: visible ? implicitHeight : 0
+            Accessible.role: Accessible.ListItem
+            Accessible.name: qsTr("Round %1. %2").arg(round).arg(told)
+
+            Text {
+                width: Theme.scaled(28)
+                horizontalAlignment: Text.AlignRight
+                text: entry.round
+                color: Theme.redOnPaper
+                font.family: Theme.serif
+                font.bold: true
+                font.pixelSize: Theme.body
+                Accessible.ignored: true
+            }
+            Text {
+                width: parent.width - Theme.scaled(28) - 3 * Theme.unit
+                text: entry.told
+                textFormat: Text.PlainText
+                wrapMode: Text.Wrap
+                color: entry.isLast ? Theme.ink : Theme.inkDim
+                font.family: Theme.serif
+                font.italic: !entry.isLast
+                font.bold: entry.isLast
+                font.pixelSize: Theme.body
+                Accessible.ignored: true
+            }
+        }
+        FocusRing {
+            shown: list.activeFocus
+        }
+    }
+}

@@ -1,0 +1,29 @@
+import QtQuick
+import QtQuick.Layouts
+import yournightmare.models
+import yournightmare.views.components
+
+// Before a die of phases I and II: what it decides. The table of Nightmares stands under it while
+// a new one is sought.
+ColumnLayout {
+    id: prompt
+
+    required property EndlessTable table
+
+    spacing: 3 * Theme.unit
+
+    Heading {
+        Layout.fillWidth: true
+        text: prompt.table.prompt
+    }
+    Label {
+        Layout.fillWidth: true
+        text: prompt.table.explained
+    }
+    NightmareChoice {
+        Layout.fillWidth: true
+        visible: prompt.table.awaiting === "first die" || prompt.table.awaiting === "second die"
+        table: prompt.table
+        isChoosing: false
+    }
+}
