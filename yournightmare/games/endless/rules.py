@@ -150,7 +150,7 @@ def refusal(state: State, decision: Decision) -> StrEnum | None:
     """Return why the decision is refused now, or None (R-A1)."""
     if state.awaiting is Awaiting.NOTHING:
         return Refusal.OVER
-    if decision.seat != 0:
+    if type(decision.seat) is not int or decision.seat != 0:
         return Refusal.NOT_WAITING
     if isinstance(decision, ThrowDie):
         return None if state.awaiting in _THROWN else Refusal.NOT_NOW
@@ -160,13 +160,18 @@ def refusal(state: State, decision: Decision) -> StrEnum | None:
         return _refuse_mind(state, decision)
     if state.awaiting is not Awaiting.NIGHTMARE:
         return Refusal.NOT_NOW
-    if decision.nightmare not in NIGHTMARES:
+    if not isinstance(decision.nightmare, str) or decision.nightmare not in NIGHTMARES:
         return EndlessRefusal.UNKNOWN_NIGHTMARE
     return EndlessRefusal.USED if decision.nightmare in state.used else None
 
 
 def _refuse_action(state: State, decision: ChooseAction) -> StrEnum | None:
-    if state.awaiting is not Awaiting.ACTION or not 1 <= decision.points <= 5:
+    if state.awaiting is not Awaiting.ACTION:
+        return Refusal.NOT_NOW
+    # Decisions built in Python are not validated: a bare word would slip past `is Action.MOVEMENT`.
+    if not isinstance(decision.action, Action) or type(decision.points) is not int:
+        return Refusal.NOT_NOW
+    if not 1 <= decision.points <= 5:
         return Refusal.NOT_NOW
     moves = decision.action is Action.MOVEMENT
     if state.blocked and moves:
@@ -177,7 +182,7 @@ def _refuse_action(state: State, decision: ChooseAction) -> StrEnum | None:
 
 
 def _refuse_mind(state: State, decision: UseMind) -> StrEnum | None:
-    if state.roll is None:
+    if state.roll is None or type(decision.change) is not int:
         return Refusal.NOT_NOW
     if decision.change == 0:
         return None
