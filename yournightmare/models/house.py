@@ -1,0 +1,134 @@
+"""The house: which page is open, and the few things every page may ask for.
+
+A page is a QML type `<Name>Page` in the module `yournightmare.views.<name>`; it is loaded only when
+it is opened. Pages call `open`, `back`, `say`; the window listens.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+QML_IMPORT_NAME = "yournightmare.models"
+QML_IMPORT_MAJOR_VERSION = 1
+
+ROOMS = {
+    "bedroom": "BedroomPage",
+    "settings": "SettingsPage",
+    "newgame": "NewGamePage",
+    "endless": "EndlessPage",
+    "library": "LibraryPage",
+    "replay": "ReplayPage",
+    "rules": "RulesPage",
+    "boards": "BoardsPage",
+}
+
+
+@QmlElement
+@QmlUncreatable("The program makes the one house.")
+class House(QObject):
+    """Handed to every page as its initial property `house`."""
+
+    opened = Signal(str, str, "QVariantMap", arguments=["module", "type", "properties"])
+    replaced = Signal(str, str, "QVariantMap", arguments=["module", "type", "properties"])
+    backRequested = Signal()
+    homeRequested = Signal()
+    helpRequested = Signal(str, arguments=["clause"])
+    fullScreenRequested = Signal()
+    quitRequested = Signal()
+    raised = Signal()
+    said = Signal(str, str, arguments=["text", "actionText"])
+    acted = Signal()
+    troubled = Signal(str, str, arguments=["title", "text"])
+    announced = Signal(str, arguments=["text"])
+    isFullScreenChanged = Signal()
+    continueModelChanged = Signal()
+    firstFrame = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._is_full_screen = False
+        self._continue_model: QObject | None = None
+
+    @Slot(str)
+    @Slot(str, "QVariantMap")
+    def open(self, room: str, properties: dict[str, Any] | None = None) -> None:
+        """Open a room on top of the one shown; Esc comes back to this one."""
+        self.opened.emit(f"yournightmare.views.{room}", _page_of(room), properties or {})
+
+    @Slot(str)
+    @Slot(str, "QVariantMap")
+    def replace(self, room: str, properties: dict[str, Any] | None = None) -> None:
+        """Open a room instead of the one shown (from New game into the game)."""
+        self.replaced.emit(f"yournightmare.views.{room}", _page_of(room), properties or {})
+
+    @Slot()
+    def back(self) -> None:
+        """Close the room shown."""
+        self.backRequested.emit()
+
+    @Slot()
+    def home(self) -> None:
+        """Close every room down to the bedroom."""
+        self.homeRequested.emit()
+
+    @Slot()
+    @Slot(str)
+    def help(self, clause: str = "") -> None:
+        """Open the rules, at a clause if one is given."""
+        self.helpRequested.emit(clause)
+
+    @Slot()
+    def toggleFullScreen(self) -> None:
+        """Full screen and back."""
+        self.fullScreenRequested.emit()
+
+    @Slot()
+    def quit(self) -> None:
+        """Close the program."""
+        self.quitRequested.emit()
+
+    @Slot(str)
+    @Slot(str, str)
+    def say(self, text: str, actionText: str = "") -> None:
+        """A short message at the lower edge; `acted` follows if its action is chosen."""
+        self.said.emit(text, actionText)
+
+    @Slot(str, str)
+    def trouble(self, title: str, text: str) -> None:
+        """Tell in a dialog what happened, what was kept and what to do."""
+        self.troubled.emit(title, text)
+
+    @Slot(str)
+    def announce(self, text: str) -> None:
+        """Say something through the screen reader only."""
+        self.announced.emit(text)
+
+    isFullScreen = Property(
+        bool,
+        lambda self: self._is_full_screen,
+        lambda self, value: self._set_full_screen(value),
+        notify=isFullScreenChanged,
+    )
+    continueModel = Property(
+        QObject,
+        lambda self: self._continue_model,
+        lambda self, value: self._set_continue_model(value),
+        notify=continueModelChanged,
+    )
+
+    def _set_full_screen(self, value: bool) -> None:
+        if value != self._is_full_screen:
+            self._is_full_screen = value
+            self.isFullScreenChanged.emit()
+
+    def _set_continue_model(self, value: QObject | None) -> None:
+        if value is not self._continue_model:
+            self._continue_model = value
+            self.continueModelChanged.emit()
+
+
+def _page_of(room: str) -> str:
+    return ROOMS.get(room, f"{room.capitalize()}Page")

@@ -1,0 +1,62 @@
+"""Where things lie on disk: what ships with the program, and what belongs to the person.
+
+Shipped files (`resources/`, `seeds/`) lie beside the package in a checkout and in
+`yournightmare/_data/` in an installed wheel. Everything a person makes (sessions, settings, logs)
+lies in one data directory, which `YOURNIGHTMARE_DATA_DIR` or `--data-dir` may move.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+DATA_DIR_VARIABLE = "YOURNIGHTMARE_DATA_DIR"
+
+_PACKAGE = Path(__file__).resolve().parent.parent
+
+
+def _shipped(folder: str) -> Path:
+    installed = _PACKAGE / "_data" / folder
+    return installed if installed.is_dir() else _PACKAGE.parent / folder
+
+
+def resources(*parts: str) -> Path:
+    """A file or folder under `resources/`."""
+    return _shipped("resources").joinpath(*parts)
+
+
+def seeds(*parts: str) -> Path:
+    """A file or folder under `seeds/` (rules in words, reference games)."""
+    return _shipped("seeds").joinpath(*parts)
+
+
+def use_data_dir(path: Path | str) -> None:
+    """Make `path` the data directory of this process and of the processes it starts."""
+    os.environ[DATA_DIR_VARIABLE] = str(Path(path).expanduser().absolute())
+
+
+def data_dir() -> Path:
+    """The person's data directory. It is made when something is first written, not here."""
+    chosen = os.environ.get(DATA_DIR_VARIABLE)
+    if chosen:
+        return Path(chosen).expanduser().absolute()
+    import platformdirs
+
+    return Path(platformdirs.user_data_dir("yournightmare", appauthor=False))
+
+
+def make_data_dir() -> Path:
+    """The data directory, made if it is missing. Raises OSError if it can't be made."""
+    path = data_dir()
+    path.mkdir(parents=True, exist_ok=True)
+    return path
+
+
+def settings_file() -> Path:
+    """The settings (TOML)."""
+    return data_dir() / "settings.toml"
+
+
+def log_file() -> Path:
+    """What went wrong, for whoever has to look for it."""
+    return data_dir() / "yournightmare.log"

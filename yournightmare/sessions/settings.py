@@ -1,0 +1,198 @@
+"""The settings file: what a person has chosen, kept in TOML that a person may also edit.
+
+Reading never fails: every known key with a good value counts, one by one, whatever the rest of the
+file looks like (an older or newer version, unknown keys, half a file). A file that was not wholly
+understood is copied beside itself before it is written again, and the finding says so.
+Writing is atomic and leaves unknown keys and comments where they were.
+"""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from enum import Enum
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+VERSION = 1
+
+Language = Literal["system", "en", "de"]
+ThemeName = Literal["system", "night", "paper"]
+Motion = Literal["system", "full", "reduced"]
+
+
+class WindowPlace(msgspec.Struct, frozen=True):
+    """Where the window was when it closed, in logical pixels."""
+
+    x: int
+    y: int
+    width: Annotated[int, msgspec.Meta(ge=200, le=30000)]
+    height: Annotated[int, msgspec.Meta(ge=200, le=30000)]
+    state: Literal["window", "maximized", "full screen"] = "window"
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """Every setting with its default."""
+
+    language: Language = "system"
+    text_size: Annotated[int, msgspec.Meta(ge=100, le=200)] = 100
+    theme: ThemeName = "night"
+    high_contrast: bool = False
+    motion: Motion = "system"
+    volume: Annotated[int, msgspec.Meta(ge=0, le=100)] = 70
+    muted: bool = False
+    animation_speed: Annotated[int, msgspec.Meta(ge=50, le=300)] = 100
+    window: WindowPlace | None = None
+
+
+class Fault(Enum):
+    """Why a settings file was not wholly understood."""
+
+    UNREADABLE = "unreadable"
+    DAMAGED = "damaged"
+    OTHER_VERSION = "other version"
+    UNKNOWN_KEYS = "unknown keys"
+    BAD_VALUES = "bad values"
+
+
+class Finding(msgspec.Struct, frozen=True):
+    """What reading the file found: the settings, what was odd, and where the copy lies."""
+
+    settings: Settings
+    faults: tuple[Fault, ...] = ()
+    keys: tuple[str, ...] = ()
+    copy: Path | None = None
+    copy_is_new: bool = False
+
+
+def load(path: Path) -> Finding:
+    """Read the settings; a missing file gives the defaults. Never raises."""
+    try:
+        raw = path.read_bytes()
+    except FileNotFoundError:
+        return Finding(Settings())
+    except OSError:
+        return Finding(Settings(), (Fault.UNREADABLE,))
+    table, damaged = _parse(raw)
+    known, bad = _known_values(table)
+    unknown = sorted(set(table) - set(_FIELDS) - {"version"})
+    faults = []
+    if damaged:
+        faults.append(Fault.DAMAGED)
+    if table.get("version") != VERSION and not damaged:
+        faults.append(Fault.OTHER_VERSION)
+    if unknown:
+        faults.append(Fault.UNKNOWN_KEYS)
+    if bad:
+        faults.append(Fault.BAD_VALUES)
+    settings = Settings(**known)
+    if not faults:
+        return Finding(settings)
+    copy, is_new = _copy_beside(path, raw)
+    return Finding(settings, tuple(faults), tuple(bad + unknown), copy, is_new)
+
+
+def with_value(settings: Settings, name: str, value: Any) -> Settings | None:
+    """The settings with one of them changed, or None if it can't have that value."""
+    try:
+        value = msgspec.convert(value, _FIELDS[name])
+    except msgspec.ValidationError:
+        return None
+    return msgspec.structs.replace(settings, **{name: value})
+
+
+def save(path: Path, settings: Settings) -> None:
+    """Write the settings so that the file is always either the old or the new one.
+
+    Raises OSError if it can't be written; the old file is then untouched.
+    """
+    import tomlkit
+    from tomlkit.exceptions import ParseError
+
+    try:
+        document = tomlkit.parse(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, ParseError):
+        document = tomlkit.document()
+        document.add(tomlkit.comment("Settings of Your Nightmare. You may edit this file."))
+    document["version"] = VERSION
+    for key, value in msgspec.to_builtins(settings).items():
+        if value is None:
+            document.pop(key, None)
+        elif document.get(key) != value:
+            document[key] = value
+    _write_atomically(path, tomlkit.dumps(document).encode("utf-8"))
+
+
+_FIELDS = {field.name: field.type for field in msgspec.structs.fields(Settings)}
+
+
+def _known_values(table: dict[str, Any]) -> tuple[dict[str, Any], list[str]]:
+    """The known keys whose values are good, and the names of those whose values are not."""
+    known: dict[str, Any] = {}
+    bad: list[str] = []
+    for name, kind in _FIELDS.items():
+        if name not in table:
+            continue
+        try:
+            known[name] = msgspec.convert(table[name], kind)
+        except (msgspec.ValidationError, OverflowError):
+            bad.append(name)
+    return known, bad
+
+
+def _parse(raw: bytes) -> tuple[dict[str, Any], bool]:
+    """The file's table, and whether it had to be picked together from its sound lines."""
+    text = raw.decode("utf-8", errors="replace")
+    try:
+        return tomllib.loads(text), "\ufffd" in text
+    except (tomllib.TOMLDecodeError, RecursionError):
+        return _sound_lines(text), True
+
+
+def _sound_lines(text: str) -> dict[str, Any]:
+    """Every line that is good TOML by itself, under the table header it stands below."""
+    found: dict[str, Any] = {}
+    inside = found
+    for line in text.splitlines()[:2000]:
+        try:
+            piece = tomllib.loads(line)
+        except (tomllib.TOMLDecodeError, RecursionError):
+            continue
+        if line.strip().startswith("["):
+            name, content = next(iter(piece.items()))
+            inside = found.setdefault(name, content) if isinstance(content, dict) else {}
+            if not isinstance(inside, dict):
+                inside = {}
+            continue
+        inside.update(piece)
+    return found
+
+
+def _copy_beside(path: Path, raw: bytes) -> tuple[Path | None, bool]:
+    """Keep the file's bytes in a copy beside it, once; None if no copy could be made."""
+    try:
+        for number in range(1, 1000):
+            copy = path.with_name(f"{path.stem}-old-{number}{path.suffix}")
+            if not copy.exists():
+                _write_atomically(copy, raw)
+                return copy, True
+            if copy.read_bytes() == raw:
+                return copy, False
+    except OSError:
+        pass
+    return None, False
+
+
+def _write_atomically(path: Path, raw: bytes) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    beside = path.with_name(f".{path.name}.{os.getpid()}.new")
+    try:
+        with beside.open("wb") as file:
+            file.write(raw)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(beside, path)
+    finally:
+        beside.unlink(missing_ok=True)

@@ -1,0 +1,33 @@
+import QtQuick
+import QtQuick.Templates as T
+
+// What every button of the house does: Return presses it too, Space does by itself.
+T.Button {
+    id: button
+
+    // More than the text says, for screen readers and the tip.
+    property string hint: ""
+
+    implicitWidth: Math.max(implicitBackgroundWidth + leftInset + rightInset,
+                            implicitContentWidth + leftPadding + rightPadding)
+    implicitHeight: Math.max(implicitBackgroundHeight + topInset + bottomInset,
+                             implicitContentHeight + topPadding + bottomPadding)
+    focusPolicy: Qt.StrongFocus
+    hoverEnabled: true
+    font.family: Theme.sans
+    font.pixelSize: Theme.body
+    Accessible.name: text
+    Accessible.description: hint
+    Keys.onReturnPressed: event => button.press(event)
+    Keys.onEnterPressed: event => button.press(event)
+
+    function press(event: KeyEvent) {
+        if (event.isAutoRepeat)
+            return
+        click()
+    }
+
+    HoverHandler {
+        cursorShape: Qt.PointingHandCursor
+    }
+}

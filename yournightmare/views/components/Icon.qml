@@ -1,0 +1,35 @@
+import QtQuick
+import QtQuick.Shapes
+import "Icons.js" as Icons
+
+// One of our drawn signs; `name` is a key of Icons.js.
+Item {
+    id: icon
+
+    required property string name
+    property color color: Theme.text
+    property real size: Theme.scaled(22)
+    property real weight: 2
+    property bool solid: false
+
+    implicitWidth: size
+    implicitHeight: size
+    Accessible.ignored: true
+
+    Shape {
+        width: 24
+        height: 24
+        scale: icon.width / 24
+        transformOrigin: Item.TopLeft
+        preferredRendererType: Shape.CurveRenderer
+
+        ShapePath {
+            strokeColor: icon.color
+            strokeWidth: icon.weight
+            fillColor: icon.solid ? icon.color : "transparent"
+            capStyle: ShapePath.RoundCap
+            joinStyle: ShapePath.RoundJoin
+            PathSvg { path: Icons.paths[icon.name] ?? "" }
+        }
+    }
+}

@@ -1,0 +1,61 @@
+import QtQuick
+import QtQuick.Templates as T
+
+// Content that may be longer than the window. Its one child takes `width: parent.width`.
+// Arrows, Page Up/Down, Home and End scroll it; what gets the focus comes into sight.
+Flickable {
+    id: area
+
+    property bool onPaper: false
+    readonly property Item focused: (Window.window as Window)?.activeFocusItem ?? null
+
+    contentWidth: width - (contentHeight > height ? 4 * Theme.unit : 0)
+    contentHeight: contentItem.childrenRect.height
+    boundsBehavior: Flickable.StopAtBounds
+    clip: true
+    activeFocusOnTab: false
+    T.ScrollBar.vertical: ScrollBar {
+        onPaper: area.onPaper
+    }
+
+    onFocusedChanged: show(focused)
+
+    function show(item: Item) {
+        if (!item || !isInside(item))
+            return
+        const top = item.mapToItem(contentItem, 0, 0).y
+        const bottom = top + item.height
+        const room = Math.min(24, Math.max(0, (height - item.height) / 2))
+        if (top - room < contentY)
+            contentY = Math.max(0, top - room)
+        else if (bottom + room > contentY + height)
+            contentY = Math.min(Math.max(0, contentHeight - height), bottom + room - height)
+    }
+
+    function isInside(item: Item): bool {
+        for (let up = item; up; up = up.parent) {
+            if (up === contentItem)
+                return true
+        }
+        return false
+    }
+
+    function scrollBy(distance: real) {
+        contentY = Math.max(0, Math.min(Math.max(0, contentHeight - height), contentY + distance))
+    }
+
+    Keys.onPressed: event => {
+        const distances = ({
+            [Qt.Key_PageDown]: height * 0.9,
+            [Qt.Key_PageUp]: -height * 0.9,
+            [Qt.Key_Down]: Theme.scaled(60),
+            [Qt.Key_Up]: -Theme.scaled(60),
+            [Qt.Key_Home]: -contentHeight,
+            [Qt.Key_End]: contentHeight
+        })
+        const distance = distances[event.key]
+        event.accepted = distance !== undefined && contentHeight > height
+        if (event.accepted)
+            scrollBy(distance)
+    }
+}

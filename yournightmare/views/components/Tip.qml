@@ -1,0 +1,46 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+
+// A short word beside a thing while `shown`; made only when it is needed.
+Loader {
+    id: tip
+
+    property bool shown: false
+    property string text: ""
+
+    active: shown && text !== ""
+    sourceComponent: Item {
+        T.ToolTip {
+            id: bubble
+            parent: tip.parent
+            visible: true
+            delay: 600
+            text: tip.text
+            x: (tip.parent.width - width) / 2
+            y: tip.parent.height + 2 * Theme.unit
+            margins: 8
+            padding: 2 * Theme.unit
+            leftPadding: 3 * Theme.unit
+            rightPadding: 3 * Theme.unit
+            implicitWidth: Math.min(Theme.scaled(280), implicitContentWidth + leftPadding + rightPadding)
+            implicitHeight: implicitContentHeight + topPadding + bottomPadding
+            closePolicy: T.Popup.NoAutoClose
+            contentItem: Text {
+                text: bubble.text
+                textFormat: Text.PlainText
+                color: Theme.ink
+                font.family: Theme.sans
+                font.pixelSize: Theme.small
+                wrapMode: Text.Wrap
+            }
+            background: Rectangle {
+                color: Theme.paperHigh
+                radius: 6
+                border.width: 1
+                border.color: Theme.paperEdge
+            }
+        }
+    }
+}

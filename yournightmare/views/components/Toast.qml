@@ -1,0 +1,98 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+
+// A short message at the lower edge, with one action at most ("Undo"). It is announced, goes by
+// itself after a while (never while the pointer or the focus is on it), and Esc sends it away.
+FocusScope {
+    id: toast
+
+    property string text: ""
+    property string actionText: ""
+    property bool isShown: false
+    property int stayMs: 6000
+    signal action()
+    signal gone()
+
+    anchors.horizontalCenter: parent?.horizontalCenter
+    y: (parent?.height ?? 0) - height - 6 * Theme.unit
+    width: Math.min(row.wanted + 11 * Theme.unit, (parent?.width ?? 600) - 12 * Theme.unit)
+    height: row.implicitHeight + 6 * Theme.unit
+    visible: isShown
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: text
+    Keys.onEscapePressed: hide()
+
+    function show(message: string, actionName = "") {
+        text = message
+        actionText = actionName
+        isShown = true
+        rest.restart()
+        Accessible.announce(message, Accessible.Polite)
+    }
+
+    function hide() {
+        if (!isShown)
+            return
+        isShown = false
+        gone()
+    }
+
+    Timer {
+        id: rest
+        interval: toast.stayMs + 40 * toast.text.length
+        running: toast.isShown && !hover.hovered && !toast.activeFocus
+        onTriggered: toast.hide()
+    }
+    HoverHandler {
+        id: hover
+    }
+    SoftShadow {
+        anchors.fill: parent
+        radius: 10
+    }
+    Rectangle {
+        anchors.fill: parent
+        radius: 10
+        color: Theme.paperHigh
+        border.width: 1.5
+        border.color: Theme.paperEdge
+    }
+    RowLayout {
+        id: row
+        readonly property real wanted: words.implicitWidth + spacing * 2 + button.implicitWidth
+                                       + close.implicitWidth
+        anchors { fill: parent; margins: 3 * Theme.unit; leftMargin: 5 * Theme.unit }
+        spacing: 3 * Theme.unit
+
+        Text {
+            id: words
+            Layout.fillWidth: true
+            text: toast.text
+            textFormat: Text.PlainText
+            color: Theme.ink
+            font.family: Theme.sans
+            font.pixelSize: Theme.body
+            wrapMode: Text.Wrap
+            Accessible.ignored: true
+        }
+        PlainButton {
+            id: button
+            visible: toast.actionText !== ""
+            text: toast.actionText
+            onPaper: true
+            onClicked: {
+                toast.isShown = false
+                toast.action()
+            }
+        }
+        IconButton {
+            id: close
+            iconName: "close"
+            text: qsTr("Close")
+            onPaper: true
+            onClicked: toast.hide()
+        }
+    }
+}
