@@ -1,0 +1,42 @@
+"""What the library shows of a session without opening it: a few public numbers for a thumbnail.
+
+Made from the public view alone, so nothing hidden can get into it. It is a cache: the store can
+make it again from the log at any time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+Headline = dict[str, int | str | bool]
+
+
+def _endless(view: Any) -> Headline:
+    return {
+        "round": view.round,
+        "phase": view.phase,
+        "score": view.score,
+        "progress": view.progress,
+        "shadow": view.shadow,
+        "fields": view.options.board.circle.fields,
+        "began": view.began,
+        "end": view.end,
+        "nightmare": view.nightmare,
+        "survived": view.survived,
+        "mind": view.mind,
+        "bravery": view.bravery,
+        "horrors": view.horrors,
+        "spells": view.spells,
+        "fear": view.fear,
+        "mantras": view.mantras,
+    }
+
+
+_MAKERS: Final[dict[str, Callable[[Any], Headline]]] = {"endless": _endless}
+
+
+def headline(game_id: str, public_view: Any) -> Headline:
+    """Return the headline fields of a game's public view (`view(state, None)`)."""
+    maker = _MAKERS.get(game_id)
+    return {} if maker is None else maker(public_view)

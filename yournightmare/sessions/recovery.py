@@ -1,0 +1,164 @@
+"""A damaged store: copied aside byte for byte, then read as far as it goes into a new one.
+
+Nothing is overwritten: the copy stays beside the new file under a name that says when. Rows are
+read from both ends and one by one, so a damaged page costs only what lay on it. If the head of the
+file is gone, it is lent one: the tables of every store begin at the same pages.
+"""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+import tempfile
+from collections.abc import Iterator
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from yournightmare.sessions import schema
+from yournightmare.sessions.trouble import StoreTrouble
+
+_PARTS = ("", "-wal")
+Row = tuple[Any, ...]
+
+
+def recover(path: Path) -> Path:
+    """Copy the damaged file aside, put a sound one in its place, and return the copy's path.
+
+    Raises `OSError` or `sqlite3.Error` if there is no room or no right to do so; the damaged file
+    is then still where it was.
+    """
+    copy = _copy_aside(path)
+    with tempfile.TemporaryDirectory(dir=path.parent, prefix=".recovering-") as folder:
+        fresh = Path(folder) / "fresh.db"
+        work = Path(folder) / "work.db"
+        for part in _PARTS:
+            if Path(f"{copy}{part}").exists():
+                shutil.copyfile(f"{copy}{part}", f"{work}{part}")
+        target = schema.connect(fresh)
+        try:
+            _carry_over(work, target)
+            target.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        finally:
+            target.close()
+        for part in ("-wal", "-shm"):
+            Path(f"{path}{part}").unlink(missing_ok=True)
+        fresh.replace(path)
+    return copy
+
+
+def _copy_aside(path: Path) -> Path:
+    stamp = datetime.now().strftime("%Y%m%d-%H%M%S")
+    for number in range(1000):
+        copy = path.with_name(f"{path.stem}-damaged-{stamp}-{number}{path.suffix}")
+        if not copy.exists():
+            break
+    for part in _PARTS:
+        if Path(f"{path}{part}").exists():
+            shutil.copy2(f"{path}{part}", f"{copy}{part}")
+    return copy
+
+
+def _carry_over(work: Path, target: sqlite3.Connection) -> None:
+    source = _open_somehow(work)
+    if source is None:
+        return
+    try:
+        target.execute("BEGIN IMMEDIATE")
+        for row in _sessions(source):
+            if _is_sound(row):
+                marks = ",".join("?" * len(row))
+                target.execute(f"INSERT OR IGNORE INTO sessions VALUES({marks})", row)
+                for entry in _entries(source, row[0]):
+                    target.execute("INSERT OR IGNORE INTO entries VALUES(?,?,?)", entry)
+        target.execute("COMMIT")
+    finally:
+        source.close()
+
+
+def _open_somehow(work: Path) -> sqlite3.Connection | None:
+    """Open what is left, lending it a head if its own can't be read."""
+    for lend in (False, True):
+        if lend:
+            _lend_head(work)
+        connection = sqlite3.connect(work, isolation_level=None)
+        try:
+            connection.execute("SELECT n FROM sessions LIMIT 1").fetchone()
+            connection.execute("SELECT step FROM entries LIMIT 1").fetchone()
+        except sqlite3.Error:
+            if not lend:
+                connection.close()
+                continue
+        return connection
+    return None
+
+
+def _lend_head(work: Path) -> None:
+    model = work.with_name("model.db")
+    connection = schema.connect(model)
+    size = connection.execute("PRAGMA page_size").fetchone()[0]
+    connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    connection.close()
+    head = bytearray(model.read_bytes()[:size])
+    head[92:96] = b"\0\0\0\0"  # so that SQLite asks the file for its size, not the head
+    head[32:40] = bytes(8)  # no free pages known
+    with work.open("r+b") as file:
+        file.write(head)
+    Path(f"{work}-wal").unlink(missing_ok=True)
+
+
+def _sessions(source: sqlite3.Connection) -> Iterator[Row]:
+    """Every session row that can be read: from both ends, then those between, one by one."""
+    columns = "n, id, changed, steps, finished, deleted, head, summary"
+    seen: set[int] = set()
+    highest = 0
+    for order in ("ASC", "DESC"):
+        for row in _until_damage(source, f"SELECT {columns} FROM sessions ORDER BY n {order}"):
+            if isinstance(row[0], int) and row[0] not in seen:
+                seen.add(row[0])
+                highest = max(highest, row[0])
+                yield row
+    for n in range(1, min(highest, 1_000_000) + 1):
+        if n not in seen:
+            yield from _until_damage(source, f"SELECT {columns} FROM sessions WHERE n={n}")
+
+
+def _entries(source: sqlite3.Connection, n: int) -> Iterator[Row]:
+    """The log of one session from its beginning; what follows a gap is of no use."""
+    expected = 1
+    sql = f"SELECT session, step, entry FROM entries WHERE session={n} ORDER BY step"
+    for row in _until_damage(source, sql):
+        if row[1] != expected or not _unpacks(row[2]):
+            return
+        expected += 1
+        yield row
+
+
+def _until_damage(source: sqlite3.Connection, sql: str) -> Iterator[Row]:
+    try:
+        yield from source.execute(sql)
+    except (sqlite3.Error, UnicodeDecodeError, OverflowError):
+        return
+
+
+def _is_sound(row: Row) -> bool:
+    n, session_id, changed, steps, finished, deleted, head, summary = row
+    kinds = [type(value) for value in (n, steps, finished, deleted)]
+    texts = isinstance(session_id, str) and isinstance(changed, str)
+    return kinds == [int] * 4 and texts and isinstance(summary, bytes) and _unpacks(head)
+
+
+def _unpacks(blob: Any) -> bool:
+    try:
+        schema.unpack(blob)
+    except ValueError:
+        return False
+    return True
+
+
+def is_damage(error: Exception) -> bool:
+    """Tell whether an error means that the file itself is damaged."""
+    if isinstance(error, StoreTrouble):
+        return error.kind == "damaged"
+    code = getattr(error, "sqlite_errorcode", None)
+    return code is not None and code & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)

@@ -1,0 +1,97 @@
+"""A session and its store in one: what is decided is on disk when `decide` returns.
+
+If the store is in trouble the game goes on in memory: `trouble` says so, and every further change,
+or `retry`, writes all that is missing (S6, S7).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from yournightmare.games.game import Step
+from yournightmare.sessions.session import Session
+from yournightmare.sessions.store import Store
+from yournightmare.sessions.trouble import StoreTrouble, TroubleKind
+
+
+class SavedSession:
+    """Keeps `session` in `store`. `on_trouble` is called when saving begins to fail."""
+
+    def __init__(
+        self,
+        store: Store,
+        session: Session,
+        on_trouble: Callable[[StoreTrouble], None] | None = None,
+        is_new: bool = True,
+    ) -> None:
+        """`is_new`: the session is not in the store yet; else it was loaded from it as it is."""
+        self.store = store
+        self.session = session
+        self.trouble: StoreTrouble | None = None
+        self._on_trouble = on_trouble
+        self._created = not is_new
+        self._same = 0 if is_new else len(session.log)
+        session.on_change = self._changed
+        if is_new:
+            self._changed()
+
+    @classmethod
+    def load(
+        cls, store: Store, session_id: str, on_trouble: Callable[[StoreTrouble], None] | None = None
+    ) -> SavedSession:
+        """Take up a saved session. Raises `StoreTrouble` or `BrokenRecord`."""
+        return cls(store, Session.of(store.load(session_id)), on_trouble, is_new=False)
+
+    @property
+    def is_saved(self) -> bool:
+        """Tell whether everything decided is on disk."""
+        return self.trouble is None
+
+    def decide(self, decision: Any, eyes: Sequence[int] = ()) -> Step:
+        """Play and save a decision; see `Session.decide`."""
+        return self.session.decide(decision, eyes)
+
+    def take_back(self) -> Any:
+        """Take back the last decision and save that; see `Session.take_back`."""
+        return self.session.take_back()
+
+    def retry(self) -> bool:
+        """Try to write what is missing; tell whether all is on disk now."""
+        self._changed()
+        return self.is_saved
+
+    def move_to(self, store: Store) -> bool:
+        """Keep the session in another store from now on; tell whether all is on disk there."""
+        self.store = store
+        self._created, self._same = False, 0
+        return self.retry()
+
+    def _changed(self) -> None:
+        # What was taken back must be written anew even if as many decisions follow it.
+        self._same = min(self._same, len(self.session.log))
+        try:
+            try:
+                self._write()
+            except StoreTrouble as trouble:
+                if trouble.kind not in (TroubleKind.DAMAGED, TroubleKind.MISSING):
+                    raise
+                # The store has recovered what it could by now: what is missing goes in again.
+                self._created = self.store.has(self.session.id)
+                self._same = 0
+                self._write()
+        except StoreTrouble as trouble:
+            first = self.trouble is None
+            self.trouble = trouble
+            if first and self._on_trouble is not None:
+                self._on_trouble(trouble)
+            return
+        self._same = len(self.session.log)
+        self.trouble = None
+
+    def _write(self) -> None:
+        if self._created:
+            self.store.write(self.session, self._same)
+        else:
+            self.store.create(self.session)
+            self._created = True

@@ -1,0 +1,345 @@
+"""A session: one game being played. The only thing above the rules that changes in place.
+
+`decide` either plays a decision wholly, with its log entry, or raises and leaves everything as it
+was (R-A1). Chance is drawn from the seed by the number of draws made so far, so what was taken back
+meets the same chance again (R-A3); own dice of decisions taken back are remembered likewise.
+"""
+
+from __future__ import annotations
+
+import secrets
+import time
+import uuid
+from collections.abc import Callable, Sequence
+from enum import StrEnum
+from typing import Any
+
+import msgspec
+
+from yournightmare.games.chance import (
+    MAX_SEED,
+    Chance,
+    ChanceError,
+    Die,
+    OwnDiceChance,
+    SeededChance,
+)
+from yournightmare.games.game import Game, Result, Step, fingerprint
+from yournightmare.sessions import names
+from yournightmare.sessions.clock import PlayClock
+from yournightmare.sessions.record import VERSION, Entry, Record, SeatInfo, now_utc
+from yournightmare.sessions.replay import (
+    BrokenRecord,
+    FaultKind,
+    Replay,
+    ReplayFault,
+    has_own_dice,
+)
+from yournightmare.sessions.timeline import Frame, Timeline
+from yournightmare.sessions.versions import todays_rules
+
+Clock = Callable[[], float]
+
+
+class TakeBackRefusal(StrEnum):
+    """Why a decision can't be taken back (R-A3)."""
+
+    NOTHING_YET = "nothing has been decided yet"
+    RANDOM = "something random was drawn since"
+    REVEALED = "something hidden was revealed since"
+
+
+class CannotTakeBack(ValueError):  # noqa: N818 - named after what is refused
+    """A decision that must stand; `reason` is a `TakeBackRefusal`."""
+
+    def __init__(self, reason: TakeBackRefusal) -> None:
+        super().__init__(str(reason))
+        self.reason = reason
+
+
+class Session:
+    """One game being played. `on_change` is called after every change that a store should keep."""
+
+    def __init__(self, record: Record, game: Game, timeline: Timeline, clock: Clock) -> None:
+        """For `new`, `of` and `branching`; the record's log is the timeline's."""
+        self.id = record.id
+        self.name = record.name
+        self.game = game
+        self.options = record.options
+        self.seats = record.seats
+        self.seed = record.seed
+        self.seeded_from = record.seeded_from
+        self.opening = record.opening
+        self.began = record.began
+        self.taken_back = record.taken_back
+        self.hints = record.hints
+        self.branch_of = record.branch_of
+        self.remembered = record.remembered
+        self.on_change: Callable[[], None] | None = None
+        self._opening_fingerprint = record.opening_fingerprint
+        self._timeline = timeline
+        self._state = timeline.at(len(timeline.log)).state
+        self._drawn = len(self.opening) + sum(len(entry.chance) for entry in timeline.log)
+        played = timeline.log[-1].at if timeline.log else 0.0
+        self._clock = PlayClock(clock, played)
+
+    @classmethod
+    def new(
+        cls,
+        game_id: str,
+        options: Any,
+        seats: Sequence[SeatInfo],
+        seed: int | None = None,
+        name: str = "",
+        clock: Clock = time.monotonic,
+    ) -> Session:
+        """Begin a game. Raises `ValueError` naming the field for options, seats or names amiss."""
+        game = todays_rules(game_id)
+        _check_seats(game, seats)
+        wrong = game.check(options, len(seats))
+        if wrong:
+            raise ValueError(wrong)
+        if seed is None:
+            seed = secrets.randbelow(MAX_SEED + 1)
+        chance = SeededChance(seed)
+        opening = game.start(options, len(seats), chance)
+        record = Record(
+            version=VERSION,
+            id=uuid.uuid4().hex,
+            name=names.clean(name) if name else "",
+            game=game_id,
+            rules=game.rules_version,
+            options=options,
+            seats=tuple(seats),
+            seed=seed,
+            opening=tuple(chance.answers),
+            opening_fingerprint=fingerprint(opening.state),
+            log=(),
+            began=now_utc(),
+        )
+        return cls(record, game, Timeline(game, opening), clock)
+
+    @classmethod
+    def of(cls, record: Record, clock: Clock = time.monotonic) -> Session:
+        """Take up a recorded session. Raises `BrokenRecord` if it is not wholly sound."""
+        replay = Replay(record)
+        replay.check()
+        if replay.fault is None and not replay.rules.exact:
+            text = f"it was begun by rules version {record.rules}, which this program doesn't have"
+            raise BrokenRecord(ReplayFault(len(record.log), FaultKind.OTHER_RULES, text))
+        if replay.fault is not None or replay.timeline is None:
+            raise BrokenRecord(replay.fault or ReplayFault(0, FaultKind.OPENING, "no opening"))
+        return cls(record, replay.game, replay.timeline, clock)
+
+    @classmethod
+    def branching(cls, replay: Replay, step: int, clock: Clock = time.monotonic) -> Session:
+        """Begin a "what if" from a step of a replay, under today's knowledge of its rules.
+
+        Raises `IndexError` for a step that isn't playable, `BrokenRecord` if none is.
+        """
+        source = replay.record
+        replay.at(min(max(step, 0), len(replay)))
+        if not 0 <= step <= replay.playable or replay.timeline is None:
+            raise IndexError(f"step {step} can't be played on from")
+        from_elsewhere = min(source.seeded_from, step + 1)
+        seed = secrets.randbelow(MAX_SEED + 1) if from_elsewhere == step + 1 else source.seed
+        record = msgspec.structs.replace(
+            source,
+            id=uuid.uuid4().hex,
+            rules=replay.game.rules_version,
+            log=source.log[:step],
+            began=now_utc(),
+            branch_of=(source.id, step),
+            seed=seed,
+            seeded_from=from_elsewhere,
+            opening_fingerprint=fingerprint(replay.at(0).state),
+            remembered=(),
+            result=None,
+            gap=None,
+        )
+        opening = replay.at(0)
+        line = Timeline(replay.game, Step(opening.state, opening.events), record.log)
+        return cls(record, replay.game, line, clock)
+
+    @property
+    def log(self) -> list[Entry]:
+        """The decisions so far. To be read, not written."""
+        return self._timeline.log
+
+    @property
+    def state(self) -> Any:
+        """The whole truth. For views use `view`."""
+        return self._state
+
+    @property
+    def opening_events(self) -> tuple[Any, ...]:
+        """What happened while the game was set up."""
+        return self._timeline.at(0).events
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that owe a decision now."""
+        return self.game.waiting(self._state)
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended, or None while it goes on."""
+        return self.game.result(self._state)
+
+    @property
+    def own_dice(self) -> bool:
+        """Tell whether the table throws its own dice (R-A5)."""
+        return has_own_dice(self.options)
+
+    def view(self, seat: int | None) -> Any:
+        """Return what that seat may know now; None is the public."""
+        return self.game.view(self._state, seat)
+
+    def legal(self, seat: int) -> Sequence[Any]:
+        """Return every decision open to that seat."""
+        return self.game.legal(self._state, seat)
+
+    def refusal(self, decision: Any) -> StrEnum | None:
+        """Return why the decision is refused now, or None."""
+        return self.game.refusal(self._state, decision)
+
+    def frame(self, step: int) -> Frame:
+        """Return a step of this session; 0 is the opening."""
+        return self._timeline.at(step)
+
+    def decide(self, decision: Any, eyes: Sequence[int] = ()) -> Step:
+        """Play a decision. `eyes`: dice the table has thrown for it, in order (own dice).
+
+        Raises `IllegalDecision`, `ChanceNeeded` (a die must be thrown first) or `ChanceError` (a
+        die that can't be, or too many); then nothing has changed.
+        """
+        supplied = (*self.remembered, *eyes)
+        chance = self._chance(supplied, eyes)
+        played = self.game.play(self._state, decision, chance)
+        answers = tuple(chance.answers)
+        thrown = sum(isinstance(answer, Die) for answer in answers) if self.own_dice else 0
+        if eyes and thrown < len(supplied):
+            raise ChanceError("a die was entered that this decision doesn't throw")
+        entry = Entry(
+            decision.seat,
+            decision,
+            answers,
+            round(self._clock.played(), 3),
+            fingerprint(played.state),
+        )
+        self._timeline.push(entry, played)
+        self._state = played.state
+        self._drawn += len(answers)
+        self.remembered = self.remembered[thrown:]
+        self._changed()
+        return played
+
+    def take_back_refusal(self) -> TakeBackRefusal | None:
+        """Return why the last decision can't be taken back, or None if it can (R-A3)."""
+        if not self.log:
+            return TakeBackRefusal.NOTHING_YET
+        last = self._timeline.at(len(self.log))
+        before = self._timeline.at(len(self.log) - 1).state
+        # A single person without an opponent meets the same chance again; others must not.
+        if len(self.seats) > 1 and self.log[-1].chance:
+            return TakeBackRefusal.RANDOM
+        if not self.game.can_take_back(before, self.log[-1].decision, last.events):
+            return TakeBackRefusal.REVEALED
+        return None
+
+    def can_take_back(self) -> bool:
+        """Tell whether the last decision can be taken back (R-A3)."""
+        return self.take_back_refusal() is None
+
+    def take_back(self) -> Any:
+        """Take back the last decision and return the state before it. Raises `CannotTakeBack`."""
+        reason = self.take_back_refusal()
+        if reason is not None:
+            raise CannotTakeBack(reason)
+        before = self._timeline.at(len(self.log) - 1).state
+        entry = self._timeline.pop()
+        self._state = before
+        self._drawn -= len(entry.chance)
+        # Steps before `seeded_from` were not drawn from the seed; from here on they are.
+        self.seeded_from = min(self.seeded_from, len(self.log) + 1)
+        if self.own_dice:
+            thrown = tuple(a.eyes for a in entry.chance if isinstance(a, Die))
+            self.remembered = (*thrown, *self.remembered)
+        if len(self.seats) == 1:
+            self.taken_back = True
+        self._changed()
+        return before
+
+    def use_hint(self) -> None:
+        """Mark the session as one in which advice was taken."""
+        if not self.hints:
+            self.hints = True
+            self._changed()
+
+    def rename(self, name: str) -> None:
+        """Give the session a name; blank takes it away. Raises `NameRefused`."""
+        self.name = names.clean(name) if name.strip() else ""
+        self._changed()
+
+    @property
+    def paused(self) -> bool:
+        """Tell whether the time played stands still."""
+        return self._clock.paused
+
+    def pause(self) -> None:
+        """Let the time played stand still until `go_on`."""
+        self._clock.pause()
+
+    def go_on(self) -> None:
+        """Let the time played run again."""
+        self._clock.go_on()
+
+    def played(self) -> float:
+        """Return the seconds played so far."""
+        return self._clock.played()
+
+    def head(self) -> Record:
+        """Return the record without its log and result: what changes seldom."""
+        return Record(
+            version=VERSION,
+            id=self.id,
+            name=self.name,
+            game=self.game.id,
+            rules=self.game.rules_version,
+            options=self.options,
+            seats=self.seats,
+            seed=self.seed,
+            opening=self.opening,
+            opening_fingerprint=self._opening_fingerprint,
+            log=(),
+            began=self.began,
+            taken_back=self.taken_back,
+            hints=self.hints,
+            branch_of=self.branch_of,
+            seeded_from=self.seeded_from,
+            remembered=self.remembered,
+        )
+
+    def record(self) -> Record:
+        """Return all that is saved of the session."""
+        return msgspec.structs.replace(self.head(), log=tuple(self.log), result=self.result)
+
+    def _chance(self, supplied: Sequence[int], eyes: Sequence[int]) -> Chance:
+        if self.own_dice:
+            return OwnDiceChance(supplied, self.seed, self._drawn)
+        if eyes:
+            raise ChanceError("dice are entered only at a table that throws its own")
+        return SeededChance(self.seed, self._drawn)
+
+    def _changed(self) -> None:
+        if self.on_change is not None:
+            self.on_change()
+
+
+def _check_seats(game: Game, seats: Sequence[SeatInfo]) -> None:
+    if len(seats) not in game.seats:
+        raise ValueError(f"seats: {game.id} is not played by {len(seats)}")
+    for index, seat in enumerate(seats):
+        others = [other.name for other in seats[:index]]
+        if names.clean(seat.name, others) != seat.name:
+            raise ValueError(f"seats: {seat.name!r} is not a clean name")

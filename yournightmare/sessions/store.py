@@ -1,0 +1,466 @@
+"""The store: all sessions of a person in one SQLite file, one durable transaction a decision.
+
+When `append` has returned, the decision is on disk. Statistics and lists are derived from the log:
+what a row caches of it is written in the same transaction and made again if it ever differs (S5).
+Trouble is told as `StoreTrouble`; a damaged file is copied aside and read as far as it goes.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+import uuid
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from yournightmare.games.game import Result
+from yournightmare.sessions import record as forms
+from yournightmare.sessions import schema
+from yournightmare.sessions.headline import Headline, headline
+from yournightmare.sessions.record import Entry, Gap, Record, RecordError, SeatInfo
+from yournightmare.sessions.recovery import is_damage, recover
+from yournightmare.sessions.replay import Replay
+from yournightmare.sessions.session import Session
+from yournightmare.sessions.trouble import StoreTrouble, TroubleKind, trouble_of
+
+SNAPSHOT_EVERY: Final = 500
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """What a list shows of a session, without its log.
+
+    `began` and `changed` are ISO times in UTC, `played` seconds. `fault` is not empty if the
+    session could not be read; all but `id`, `changed` and `steps` may then be missing.
+    """
+
+    id: str
+    changed: str
+    steps: int
+    name: str = ""
+    game: str = ""
+    seats: tuple[SeatInfo, ...] = ()
+    began: str = ""
+    played: float = 0.0
+    result: Result | None = None
+    taken_back: bool = False
+    hints: bool = False
+    branch_of: tuple[str, int] | None = None
+    headline: Headline = {}
+    fault: str = ""
+
+    @property
+    def finished(self) -> bool:
+        """Tell whether the game has ended."""
+        return self.result is not None
+
+
+class Added(msgspec.Struct, frozen=True):
+    """What became of an imported record: its id here, and whether it was there already."""
+
+    id: str
+    was_there: bool
+
+
+class _Row(msgspec.Struct):
+    """What is known to be on disk of a session being played."""
+
+    n: int
+    steps: int
+    head: bytes
+
+
+class Store:
+    """Saved sessions in a file. `trouble` tells, after opening, of damage that was recovered."""
+
+    def __init__(self, path: Path | None) -> None:
+        """Open the file, making it if it is missing; None keeps everything in memory.
+
+        Raises `StoreTrouble` if it can't be opened at all.
+        """
+        self.path = path
+        self.trouble: StoreTrouble | None = None
+        self._rows: dict[str, _Row] = {}
+        was_torn = path is not None and Path(f"{path}-wal").exists()
+        self._connection = self._open(check=was_torn)
+        with self._told():
+            self._reconcile()
+
+    @classmethod
+    def in_memory(cls) -> Store:
+        """Return a store that lasts as long as the program runs (S7)."""
+        return cls(None)
+
+    def close(self) -> None:
+        """Close the file. Nothing waits to be written: every call has written already."""
+        self._connection.close()
+
+    def create(self, session: Session) -> None:
+        """Write a new session, with the log it has so far."""
+        with self._transaction() as connection:
+            row = self._insert(connection, session.head(), session.log, self._summary(session))
+            self._snap(connection, row.n, session, 0)
+        self._rows[session.id] = row
+
+    def has(self, session_id: str) -> bool:
+        """Tell whether there is a session of this id, deleted or not."""
+        with self._told():
+            sql = "SELECT 1 FROM sessions WHERE id=?"
+            return self._connection.execute(sql, (session_id,)).fetchone() is not None
+
+    def append(self, session: Session, entry: Entry) -> None:
+        """Write the decision just played: `entry` is the last of the session's log."""
+        if not session.log or session.log[-1] != entry:
+            raise ValueError("the entry to append is not the last one of the session")
+        self.write(session, len(session.log) - 1)
+
+    def truncate(self, session: Session, steps: int) -> None:
+        """Write that decisions were taken back, down to `steps` of them."""
+        self.write(session, steps)
+
+    def write(self, session: Session, same: int) -> None:
+        """Make the file equal to the session, whose first `same` entries are on disk already."""
+        row = self._row(session.id)
+        same = min(same, row.steps)  # a recovered file may have fewer than were written
+        head = forms.encode_head(session.head())
+        summary = self._summary(session)
+        log = session.log[same:]
+        with self._transaction() as connection:
+            if row.steps > same:
+                for table in ("entries", "snapshots"):
+                    sql = f"DELETE FROM {table} WHERE session=? AND step>?"
+                    connection.execute(sql, (row.n, same))
+            self._insert_log(connection, row.n, log, same)
+            self._snap(connection, row.n, session, same)
+            values = [_now(), len(session.log), summary.finished, _encode(summary), row.n]
+            sql = "UPDATE sessions SET changed=?, steps=?, finished=?, summary=? WHERE n=?"
+            if connection.execute(sql, values).rowcount != 1:
+                raise StoreTrouble(TroubleKind.MISSING, self.path)
+            if head != row.head:
+                sql = "UPDATE sessions SET head=? WHERE n=?"
+                connection.execute(sql, (schema.pack(head), row.n))
+        self._rows[session.id] = _Row(row.n, len(session.log), head)
+
+    def load(self, session_id: str) -> Record:
+        """Return a session's record; its `gap` tells if the log could be read only in part.
+
+        Raises `StoreTrouble` if there is no such session or its head can't be read.
+        """
+        with self._told():
+            sql = "SELECT n, head, summary FROM sessions WHERE id=?"
+            found = self._connection.execute(sql, (session_id,)).fetchone()
+            if found is None:
+                raise StoreTrouble(TroubleKind.MISSING, self.path)
+            sql = "SELECT step, entry FROM entries WHERE session=? ORDER BY step"
+            rows = self._connection.execute(sql, (found[0],)).fetchall()
+        head = self._head(found[1])
+        result = _decode_summary(session_id, "", 0, found[2]).result
+        return msgspec.structs.replace(_with_rows(head, rows), result=result)
+
+    def snapshots(self, session_id: str) -> dict[int, bytes]:
+        """Return encoded states after some steps, for `Replay` to jump to."""
+        sql = "SELECT step, state FROM snapshots JOIN sessions ON n=session WHERE id=?"
+        with self._told():
+            rows = self._connection.execute(sql, (session_id,)).fetchall()
+        found = {}
+        for step, blob in rows:
+            try:
+                found[step] = schema.unpack(blob)
+            except ValueError:  # only a cache
+                continue
+        return found
+
+    def replay(self, session_id: str) -> Replay:
+        """Return a session's replay."""
+        return Replay(self.load(session_id), self.snapshots(session_id))
+
+    def summaries(
+        self,
+        game: str | None = None,
+        finished: bool | None = None,
+        text: str = "",
+        limit: int = -1,
+    ) -> list[Summary]:
+        """Return the sessions that fit, the one changed last first.
+
+        `text` is looked for in the names of session and seats.
+        """
+        sql = "SELECT id, changed, steps, summary FROM sessions WHERE deleted=0"
+        if finished is not None:
+            sql += f" AND finished={int(finished)}"
+        sql += " ORDER BY changed DESC, n DESC"
+        with self._told():
+            rows = self._connection.execute(sql).fetchall()
+        wanted = text.casefold()
+        found: list[Summary] = []
+        for row in rows:
+            summary = _decode_summary(*row)
+            if game in (None, summary.game) and (not wanted or _is_in(wanted, summary)):
+                found.append(summary)
+                if len(found) == limit:
+                    break
+        return found
+
+    def unfinished(self, limit: int = -1) -> list[Summary]:
+        """Return the games to go on with, the one played last first."""
+        return self.summaries(finished=False, limit=limit)
+
+    def rename(self, session_id: str, name: str) -> None:
+        """Give a session a name, already cleaned (`names.clean`); blank takes it away."""
+        with self._transaction() as connection:
+            sql = "SELECT n, head, summary, changed, steps FROM sessions WHERE id=?"
+            found = connection.execute(sql, (session_id,)).fetchone()
+            if found is None:
+                raise StoreTrouble(TroubleKind.MISSING, self.path)
+            head = msgspec.structs.replace(self._head(found[1]), name=name)
+            summary = _decode_summary(session_id, found[3], found[4], found[2])
+            summary = msgspec.structs.replace(summary, name=name)
+            sql = "UPDATE sessions SET head=?, summary=? WHERE n=?"
+            data = forms.encode_head(head)
+            connection.execute(sql, (schema.pack(data), _encode(summary), found[0]))
+        self._rows.pop(session_id, None)
+
+    def delete(self, session_id: str) -> None:
+        """Put a session away: `undelete` brings it back until `purge`."""
+        self._mark(session_id, 1)
+
+    def undelete(self, session_id: str) -> None:
+        """Bring a deleted session back."""
+        self._mark(session_id, 0)
+
+    def purge(self) -> None:
+        """Remove deleted sessions for good."""
+        with self._transaction() as connection:
+            for table in ("entries", "snapshots"):
+                deleted = "SELECT n FROM sessions WHERE deleted=1"
+                connection.execute(f"DELETE FROM {table} WHERE session IN ({deleted})")
+            connection.execute("DELETE FROM sessions WHERE deleted=1")
+        self._rows.clear()
+
+    def add(self, record: Record) -> Added:
+        """Write an imported record, as far as it is readable; one that is here already stays.
+
+        Another session of the same id is left alone: the imported one then gets a new id.
+        """
+        if self.has(record.id):
+            there = self.load(record.id)
+            if forms.encode_record(there) == forms.encode_record(record):
+                self.undelete(record.id)
+                return Added(record.id, was_there=True)
+            record = msgspec.structs.replace(record, id=uuid.uuid4().hex)
+        summary = _summary_of_record(record)
+        with self._transaction() as connection:
+            head = msgspec.structs.replace(record, log=())
+            self._insert(connection, head, record.log, summary)
+        return Added(record.id, was_there=False)
+
+    def _open(self, check: bool) -> sqlite3.Connection:
+        try:
+            connection = schema.connect(self.path)
+            if check:
+                sound = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+                if sound != "ok":
+                    connection.close()
+                    raise StoreTrouble(TroubleKind.DAMAGED, self.path, sound)
+            return connection
+        except (sqlite3.Error, OSError, StoreTrouble) as error:
+            if not is_damage(error):
+                raise self._as_trouble(error) from error
+        return self._recover()
+
+    def _recover(self) -> sqlite3.Connection:
+        assert self.path is not None
+        try:
+            copy = recover(self.path)
+            connection = schema.connect(self.path)
+        except (sqlite3.Error, OSError) as error:
+            raise self._as_trouble(error) from error
+        self.trouble = StoreTrouble(TroubleKind.DAMAGED, copy)
+        self._rows.clear()
+        return connection
+
+    def _as_trouble(self, error: Exception) -> StoreTrouble:
+        return error if isinstance(error, StoreTrouble) else trouble_of(error, self.path)
+
+    @contextmanager
+    def _told(self) -> Iterator[None]:
+        """Turn errors into `StoreTrouble`, and recover from damage found on the way."""
+        try:
+            yield
+        except (sqlite3.Error, OSError) as error:
+            if is_damage(error) and self.path is not None:
+                self._connection.close()
+                self._connection = self._recover()
+                self._reconcile()
+            raise self._as_trouble(error) from error
+
+    @contextmanager
+    def _transaction(self) -> Iterator[sqlite3.Connection]:
+        """One durable transaction: wholly on disk afterwards, or not at all."""
+        with self._told():
+            connection = self._connection
+            try:
+                connection.execute("BEGIN IMMEDIATE")
+                yield connection
+                connection.execute("COMMIT")
+            except BaseException:
+                if connection.in_transaction:
+                    connection.execute("ROLLBACK")
+                raise
+
+    def _row(self, session_id: str) -> _Row:
+        row = self._rows.get(session_id)
+        if row is None:
+            with self._told():
+                sql = "SELECT n, steps, head FROM sessions WHERE id=?"
+                found = self._connection.execute(sql, (session_id,)).fetchone()
+            if found is None:
+                raise StoreTrouble(TroubleKind.MISSING, self.path)
+            head = self._head(found[2])
+            row = self._rows[session_id] = _Row(found[0], found[1], forms.encode_head(head))
+        return row
+
+    def _head(self, blob: bytes) -> Record:
+        try:
+            return forms.decode_head(schema.unpack(blob))
+        except ValueError as error:
+            raise StoreTrouble(TroubleKind.UNREADABLE, self.path, str(error)) from None
+
+    def _insert(
+        self, connection: sqlite3.Connection, head: Record, log: Sequence[Entry], summary: Summary
+    ) -> _Row:
+        data = forms.encode_head(msgspec.structs.replace(head, result=None))
+        sql = (
+            "INSERT INTO sessions(id, changed, steps, finished, head, summary) VALUES(?,?,?,?,?,?)"
+        )
+        packed = schema.pack(data)
+        values = (head.id, _now(), len(log), summary.finished, packed, _encode(summary))
+        n = connection.execute(sql, values).lastrowid
+        assert n is not None
+        self._insert_log(connection, n, log, 0)
+        return _Row(n, len(log), data)
+
+    def _insert_log(
+        self, connection: sqlite3.Connection, n: int, log: Sequence[Entry], after: int
+    ) -> None:
+        sql = "INSERT INTO entries(session, step, entry) VALUES(?,?,?)"
+        for step, entry in enumerate(log, after + 1):
+            connection.execute(sql, (n, step, schema.pack(forms.encode_entry(entry))))
+
+    def _snap(self, connection: sqlite3.Connection, n: int, session: Session, after: int) -> None:
+        first = (after // SNAPSHOT_EVERY + 1) * SNAPSHOT_EVERY
+        sql = "INSERT INTO snapshots(session, step, state) VALUES(?,?,?)"
+        for step in range(first, len(session.log) + 1, SNAPSHOT_EVERY):
+            state = msgspec.msgpack.encode(session.frame(step).state)
+            connection.execute(sql, (n, step, schema.pack(state)))
+
+    def _summary(self, session: Session) -> Summary:
+        return Summary(
+            id=session.id,
+            changed="",
+            steps=len(session.log),
+            name=session.name,
+            game=session.game.id,
+            seats=session.seats,
+            began=session.began,
+            played=session.log[-1].at if session.log else 0.0,
+            result=session.result,
+            taken_back=session.taken_back,
+            hints=session.hints,
+            branch_of=session.branch_of,
+            headline=headline(session.game.id, session.view(None)),
+        )
+
+    def _mark(self, session_id: str, deleted: int) -> None:
+        with self._transaction() as connection:
+            sql = "UPDATE sessions SET deleted=? WHERE id=?"
+            if connection.execute(sql, (deleted, session_id)).rowcount != 1:
+                raise StoreTrouble(TroubleKind.MISSING, self.path)
+
+    def _reconcile(self) -> None:
+        """Make the summary of every session anew whose log has another length than it says."""
+        last = "IFNULL((SELECT MAX(step) FROM entries WHERE session=n), 0)"
+        sql = f"SELECT n, id, head FROM sessions WHERE steps != {last}"
+        for n, session_id, blob in self._connection.execute(sql).fetchall():
+            log_sql = "SELECT step, entry FROM entries WHERE session=? ORDER BY step"
+            rows = self._connection.execute(log_sql, (n,)).fetchall()
+            try:
+                summary = _summary_of_record(_with_rows(self._head(blob), rows))
+            except StoreTrouble as trouble:
+                summary = Summary(session_id, "", len(rows), fault=trouble.detail)
+            with self._transaction() as connection:
+                connection.execute(
+                    "UPDATE sessions SET steps=?, finished=?, summary=? WHERE n=?",
+                    (len(rows), summary.finished, _encode(summary), n),
+                )
+
+
+def _with_rows(head: Record, rows: Sequence[tuple[int, bytes]]) -> Record:
+    """Return the record with its log rows, up to the first that is missing or damaged."""
+    blobs: list[bytes] = []
+    for expected, (step, blob) in enumerate(rows, 1):
+        try:
+            if step != expected:
+                raise ValueError("it is missing")
+            blobs.append(schema.unpack(blob))
+        except ValueError as error:
+            head = msgspec.structs.replace(head, gap=Gap(expected, str(error)))
+            break
+    return forms.with_log(head, tuple(blobs))
+
+
+def _summary_of_record(record: Record) -> Summary:
+    """Return the summary that a record's own replay gives, not the one it claims."""
+    replay = Replay(record)
+    replay.check()
+    result, shown = None, {}
+    if replay.playable >= 0:
+        state = replay.at(replay.playable).state
+        result = replay.game.result(state)
+        shown = headline(record.game, replay.game.view(state, None))
+    return Summary(
+        id=record.id,
+        changed="",
+        steps=len(record.log),
+        name=record.name,
+        game=record.game,
+        seats=record.seats,
+        began=record.began,
+        played=record.log[-1].at if record.log else 0.0,
+        result=result,
+        taken_back=record.taken_back,
+        hints=record.hints,
+        branch_of=record.branch_of,
+        headline=shown,
+    )
+
+
+_summary_encoder: Final = msgspec.msgpack.Encoder()
+_summary_decoder: Final = msgspec.msgpack.Decoder(Summary)
+
+
+def _encode(summary: Summary) -> bytes:
+    return _summary_encoder.encode(summary)
+
+
+def _decode_summary(session_id: str, changed: str, steps: int, blob: Any) -> Summary:
+    try:
+        summary = _summary_decoder.decode(blob)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError, TypeError) as error:
+        return Summary(session_id, changed, steps, fault=forms.plain(error))
+    return msgspec.structs.replace(summary, id=session_id, changed=changed, steps=steps)
+
+
+def _is_in(wanted: str, summary: Summary) -> bool:
+    texts = (summary.name, *(seat.name for seat in summary.seats))
+    return any(wanted in text.casefold() for text in texts)
+
+
+def _now() -> str:
+    return datetime.now(UTC).isoformat(timespec="milliseconds")
+
+
+__all__ = ["Added", "RecordError", "Store", "Summary"]
