@@ -18,16 +18,21 @@ from typing import Any, Final
 import msgspec
 
 from yournightmare.games.game import Result
+from yournightmare.sessions import paths, schema
 from yournightmare.sessions import record as forms
-from yournightmare.sessions import schema
 from yournightmare.sessions.headline import Headline, headline
-from yournightmare.sessions.record import Entry, Gap, Record, RecordError, SeatInfo
+from yournightmare.sessions.record import Entry, Gap, Record, SeatInfo
 from yournightmare.sessions.recovery import is_damage, recover
 from yournightmare.sessions.replay import Replay
 from yournightmare.sessions.session import Session
 from yournightmare.sessions.trouble import StoreTrouble, TroubleKind, trouble_of
 
 SNAPSHOT_EVERY: Final = 500
+
+
+def store_file() -> Path:
+    """Return where a person's sessions are kept."""
+    return paths.data_dir() / "sessions.db"
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -461,6 +466,3 @@ def _is_in(wanted: str, summary: Summary) -> bool:
 
 def _now() -> str:
     return datetime.now(UTC).isoformat(timespec="milliseconds")
-
-
-__all__ = ["Added", "RecordError", "Store", "Summary"]

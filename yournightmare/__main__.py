@@ -1,0 +1,379 @@
+"""The command line. Scripts rely on it: commands, options and output are stable.
+
+Without a command the window opens; Qt is imported only then. A wrong argument prints one line to
+standard error and exits with status 2; anything else that fails prints one line and exits with 1.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, NoReturn
+
+from yournightmare import __version__
+
+WRONG_ARGUMENT = 2
+FAILED = 1
+
+_COMMANDS_HELP = """commands (each has --help):
+  simulate GAME --games N --seed S --json   let computer players play, print figures
+  verify FILE ...                           replay saved or reference games, check everything
+  replay FILE --json                        one line a step
+  list [--json]                             the saved games
+  export SESSION FILE                       write a saved game to a .nightmare file
+  import FILE                               take a .nightmare file into the saved games
+"""
+
+
+class Failure(Exception):  # noqa: N818 - named after what it tells
+    """What to tell in one line, and the exit status."""
+
+    def __init__(self, text: str, status: int = FAILED) -> None:
+        super().__init__(text)
+        self.status = status
+
+
+class _Parser(argparse.ArgumentParser):
+    """Tells a wrong argument in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        raise Failure(message, WRONG_ARGUMENT)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line and return the exit status."""
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    for stream in (sys.stdout, sys.stderr):
+        # A name that the terminal can't show must not end the program.
+        if stream is not None and hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="backslashreplace")
+    try:
+        return _run(words)
+    except Failure as failure:
+        _tell(str(failure))
+        return failure.status
+    except BrokenPipeError:
+        # Whoever read our output has enough; keep Python from complaining at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return FAILED
+    except KeyboardInterrupt:
+        return 130
+
+
+def _tell(text: str) -> None:
+    if sys.stderr is not None:
+        print(f"yournightmare: {' '.join(text.split())}", file=sys.stderr)
+
+
+def _run(words: list[str]) -> int:
+    command = _command(words)
+    if command is None:
+        parsed = _window_parser().parse_args(words)
+        _use_data_dir(parsed)
+        return _window(parsed)
+    make, run = _COMMANDS[command]
+    words.remove(command)
+    parser = _Parser(prog=f"yournightmare {command}", allow_abbrev=False, description=make.__doc__)
+    _add_data_dir(parser)
+    make(parser)
+    parsed = parser.parse_args(words)
+    _use_data_dir(parsed)
+    return run(parsed)
+
+
+def _command(words: list[str]) -> str | None:
+    """Return the command among the words: the first one that is no option and no option's value."""
+    skip = False
+    for word in words:
+        if skip:
+            skip = False
+        elif word == "--data-dir":
+            skip = True
+        elif not word.startswith("-"):
+            return word if word in _COMMANDS else None
+    return None
+
+
+def _add_data_dir(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--data-dir",
+        metavar="DIR",
+        help="where saved games and settings lie (also by the "
+        "environment variable YOURNIGHTMARE_DATA_DIR)",
+    )
+
+
+def _use_data_dir(parsed: argparse.Namespace) -> None:
+    from yournightmare.sessions import paths
+
+    if parsed.data_dir == "":
+        raise Failure("argument --data-dir: it must not be empty", WRONG_ARGUMENT)
+    if parsed.data_dir is not None:
+        paths.use_data_dir(parsed.data_dir)
+
+
+# The window
+
+
+def _window_parser() -> _Parser:
+    parser = _Parser(
+        prog="yournightmare",
+        allow_abbrev=False,
+        description="Your Nightmare: three tabletop games about fear in one box.",
+        epilog=_COMMANDS_HELP,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("file", nargs="?", metavar="FILE", help="a saved game to open")
+    _add_data_dir(parser)
+    parser.add_argument("--version", action="version", version=f"Your Nightmare {__version__}")
+    return parser
+
+
+def _window(parsed: argparse.Namespace) -> int:
+    file = None if parsed.file is None else Path(parsed.file)
+    if file is not None and not file.is_file():
+        raise Failure(f"there is no command and no file named {parsed.file!r}", WRONG_ARGUMENT)
+    if not _has_display():
+        raise Failure("the window needs a display, and there is none here")
+    from yournightmare.app import run
+    from yournightmare.sessions import paths
+
+    return int(run(file, paths.data_dir()))
+
+
+def _has_display() -> bool:
+    if not sys.platform.startswith("linux"):
+        return True
+    return any(os.environ.get(v) for v in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
+
+
+# simulate
+
+
+def _simulate_arguments(parser: argparse.ArgumentParser) -> None:
+    """Let computer players play many games and print the figures as one JSON object."""
+    from yournightmare.games.game import GAME_IDS
+
+    parser.add_argument("game", choices=GAME_IDS)
+    parser.add_argument("--games", type=_number(1, 10_000_000), required=True, metavar="N")
+    parser.add_argument("--seed", type=_number(0, (1 << 63) - 1), required=True, metavar="S")
+    parser.add_argument("--seats", type=_number(1, 16), metavar="N")
+    parser.add_argument("--level", metavar="L")
+    parser.add_argument("--option", action="append", default=[], type=_option, metavar="K=V")
+    parser.add_argument("--json", action="store_true", help="on one line")
+
+
+def _simulate(parsed: argparse.Namespace) -> int:
+    from yournightmare.games.game import game_by_id
+    from yournightmare.players.player import levels_of
+    from yournightmare.players.simulate import simulate
+    from yournightmare.sessions.reference import options_of
+
+    game = game_by_id(parsed.game)
+    seats = game.seats[0] if parsed.seats is None else parsed.seats
+    if seats not in game.seats:
+        raise Failure(f"argument --seats: {game.id} is not played by {seats}", WRONG_ARGUMENT)
+    levels = levels_of(game.id)
+    if parsed.level is not None and parsed.level not in levels:
+        known = ", ".join(levels)
+        text = f"argument --level: {parsed.level!r} is none of {known}"
+        raise Failure(text, WRONG_ARGUMENT)
+    level = parsed.level or levels[-1]
+    options = dict(parsed.option)
+    try:
+        wrong = game.check(options_of(game, options), seats)
+        if wrong:
+            raise ValueError(wrong)
+        figures = simulate(game.id, parsed.games, parsed.seed, seats, level, options)
+    except ValueError as error:
+        raise Failure(f"argument --option: {error}", WRONG_ARGUMENT) from None
+    print(json.dumps(figures, ensure_ascii=False, indent=None if parsed.json else 2))
+    return 0
+
+
+def _number(least: int, most: int) -> Callable[[str], int]:
+    def convert(text: str) -> int:
+        if not (text.isascii() and text.isdigit() and len(text) <= 19):
+            raise argparse.ArgumentTypeError(f"{text!r} is not a whole number")
+        if not least <= int(text) <= most:
+            raise argparse.ArgumentTypeError(f"{text} is not between {least} and {most}")
+        return int(text)
+
+    return convert
+
+
+def _option(text: str) -> tuple[str, Any]:
+    key, equals, value = text.partition("=")
+    if not equals or not key:
+        raise argparse.ArgumentTypeError(f"{text!r} is not of the form K=V")
+    words: dict[str, Any] = {"true": True, "false": False}
+    if value in words:
+        return key, words[value]
+    if value.removeprefix("-").isdigit() and value.isascii() and len(value) < 10:
+        return key, int(value)
+    return key, value
+
+
+# verify and replay
+
+
+def _verify_arguments(parser: argparse.ArgumentParser) -> None:
+    """Replay saved games (.nightmare) or reference games (.json) and check everything in them."""
+    parser.add_argument("files", nargs="+", metavar="FILE", type=Path)
+
+
+def _verify(parsed: argparse.Namespace) -> int:
+    from yournightmare.sessions.files import FileFault
+    from yournightmare.sessions.verify import verify
+
+    status = 0
+    for file in parsed.files:
+        try:
+            found = verify(file)
+            print(f"ok: {found.name}, {found.decisions} decisions, {found.result}", flush=True)
+        except FileFault as fault:
+            _tell(str(fault))
+            status = FAILED
+    return status
+
+
+def _replay_arguments(parser: argparse.ArgumentParser) -> None:
+    """Print a recorded game, one line a step: seat, decision, chance, events, public view."""
+    parser.add_argument("file", metavar="FILE", type=Path)
+    parser.add_argument("--json", action="store_true")
+
+
+def _replay(parsed: argparse.Namespace) -> int:
+    from yournightmare.sessions.files import FileFault
+    from yournightmare.sessions.replay import Replay
+    from yournightmare.sessions.verify import json_line, line, read_any, steps
+
+    try:
+        record, _ = read_any(parsed.file)
+    except FileFault as fault:
+        raise Failure(str(fault)) from None
+    for step in steps(record):
+        print(json_line(step) if parsed.json else line(step))
+    found = Replay(record).check()
+    if found is not None:
+        raise Failure(f"{parsed.file.name}: step {found.step}: {found.text}")
+    return 0
+
+
+# list, export, import
+
+
+def _list_arguments(parser: argparse.ArgumentParser) -> None:
+    """List the saved games, the one played last first."""
+    parser.add_argument("--json", action="store_true")
+
+
+def _list(parsed: argparse.Namespace) -> int:
+    import msgspec
+
+    from yournightmare.sessions.replay import told
+
+    store = _store(make=False)
+    found = [] if store is None else _told(store.summaries)
+    if parsed.json:
+        print(msgspec.json.encode(found).decode())
+        return 0
+    for one in found:
+        seats = ", ".join(seat.name for seat in one.seats)
+        name = f"{one.name} · " if one.name else ""
+        tail = one.fault or f"{one.steps} decisions · {told(one.result)}"
+        print(f"{one.id}  {one.changed[:16]}  {one.game}  {name}{seats} · {tail}")
+    return 0
+
+
+def _export_arguments(parser: argparse.ArgumentParser) -> None:
+    """Write a saved game to a .nightmare file. An existing file is never overwritten."""
+    parser.add_argument("session", metavar="SESSION", help="its id, the beginning of it, or name")
+    parser.add_argument("file", metavar="FILE", type=Path)
+
+
+def _export(parsed: argparse.Namespace) -> int:
+    from yournightmare.sessions.files import SUFFIX, FileFault, write_file
+
+    store = _store(make=False)
+    found = [] if store is None else _told(store.summaries)
+    fitting = [one for one in found if parsed.session in (one.id, one.name)]
+    if not fitting and len(parsed.session) >= 4:
+        fitting = [one for one in found if one.id.startswith(parsed.session)]
+    if store is None or len(fitting) != 1:
+        how_many = "no saved game is" if not fitting else "several saved games are"
+        raise Failure(f"{how_many} called {parsed.session!r}; `yournightmare list` names them all")
+    file = parsed.file if parsed.file.suffix else parsed.file.with_suffix(SUFFIX)
+    record = _told(lambda: store.load(fitting[0].id))
+    try:
+        write_file(file, record)
+    except FileFault as fault:
+        raise Failure(str(fault)) from None
+    except OSError as error:
+        raise Failure(f"{file}: {error.strerror or error}; nothing was written") from None
+    print(f"exported: {file}")
+    return 0
+
+
+def _import_arguments(parser: argparse.ArgumentParser) -> None:
+    """Take a .nightmare file into the saved games. The file stays where it is."""
+    parser.add_argument("file", metavar="FILE", type=Path)
+
+
+def _import(parsed: argparse.Namespace) -> int:
+    from yournightmare.sessions.files import FileFault, read_file
+
+    try:
+        record = read_file(parsed.file)
+    except FileFault as fault:
+        raise Failure(str(fault)) from None
+    store = _store(make=True)
+    assert store is not None
+    added = _told(lambda: store.add(record))
+    print(f"{'was there already' if added.was_there else 'imported'}: {added.id}")
+    if record.gap is not None:
+        text = f"only the first {len(record.log)} decisions could be read"
+        raise Failure(f"{parsed.file.name}: {text}; step {record.gap.step}: {record.gap.text}")
+    return 0
+
+
+def _store(make: bool) -> Any:
+    from yournightmare.sessions.store import Store, store_file
+
+    path = store_file()
+    if not make and not path.is_file():
+        return None
+    store = _told(lambda: Store(path))
+    if store.trouble is not None:
+        _tell(str(store.trouble))
+    return store
+
+
+def _told(ask: Callable[[], Any]) -> Any:
+    from yournightmare.sessions.trouble import StoreTrouble
+
+    try:
+        return ask()
+    except StoreTrouble as trouble:
+        raise Failure(str(trouble)) from None
+
+
+_COMMANDS: dict[
+    str,
+    tuple[Callable[[argparse.ArgumentParser], None], Callable[[argparse.Namespace], int]],
+] = {
+    "simulate": (_simulate_arguments, _simulate),
+    "verify": (_verify_arguments, _verify),
+    "replay": (_replay_arguments, _replay),
+    "list": (_list_arguments, _list),
+    "export": (_export_arguments, _export),
+    "import": (_import_arguments, _import),
+}
+
+
+if __name__ == "__main__":
+    sys.exit(main())

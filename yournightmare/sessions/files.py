@@ -1,0 +1,133 @@
+"""`.nightmare` files: one session each, compressed, versioned, checksummed, strictly decoded.
+
+    9 bytes   "NIGHTMARE"
+    1 byte    version of the file's form (1)
+    4 bytes   length of the record when unpacked, little-endian
+    16 bytes  BLAKE2b checksum of everything before it and after it
+    the rest  the record (`sessions.record`) in MessagePack, packed by zlib
+
+Reading never executes anything and never takes more memory than the bounds below allow. Whatever
+is odd in a file is a `FileFault` that names file and fault; the file itself is never touched.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import zlib
+from pathlib import Path
+from typing import Final
+
+from yournightmare.sessions.record import Record, RecordError, decode_record, encode_record
+
+SUFFIX: Final = ".nightmare"
+MAGIC: Final = b"NIGHTMARE"
+VERSION: Final = 1
+MAX_FILE: Final = 1 << 23
+MAX_UNPACKED: Final = 1 << 24
+_DIGEST: Final = 16
+_HEADER: Final = len(MAGIC) + 1 + 4
+
+
+class FileFault(ValueError):  # noqa: N818 - named after what it tells
+    """A file that can't be used; the text names file and fault."""
+
+    def __init__(self, file: Path, fault: str) -> None:
+        super().__init__(f"{file.name}: {fault}")
+        self.file = file
+        self.fault = fault
+
+
+def write_file(file: Path, record: Record, replace: bool = False) -> None:
+    """Write a session to a file, wholly or not at all.
+
+    Raises `FileExistsError` if the file is there already and isn't to be replaced, `OSError` if it
+    can't be written, `FileFault` if the session is too long for a file.
+    """
+    data = encode_record(record)
+    if len(data) > MAX_UNPACKED:
+        raise FileFault(file, "this session is too long for a file")
+    if not replace and file.exists():
+        raise FileExistsError(17, "there is a file of this name already", str(file))
+    beside = file.with_name(f".{file.name}.{os.getpid()}.new")
+    try:
+        with beside.open("wb") as stream:
+            stream.write(seal(data))
+            stream.flush()
+            os.fsync(stream.fileno())
+        os.replace(beside, file)
+    finally:
+        beside.unlink(missing_ok=True)
+
+
+def read_file(file: Path) -> Record:
+    """Return the session in a file; its `gap` tells if its log is readable only in part.
+
+    Raises `FileFault`.
+    """
+    data = read_bounded(file, MAX_FILE)
+    try:
+        return decode_record(unseal(data))
+    except ValueError as error:
+        raise FileFault(file, str(error)) from None
+
+
+def read_bounded(file: Path, limit: int) -> bytes:
+    """Return a file's bytes. Raises `FileFault` if it can't be read or is larger than `limit`."""
+    try:
+        if not file.is_file():
+            raise FileFault(file, "it is not a file" if file.exists() else "there is no such file")
+        with file.open("rb") as stream:
+            data = stream.read(limit + 1)
+    except (OSError, ValueError) as error:
+        if isinstance(error, FileFault):
+            raise
+        reason = getattr(error, "strerror", None) or str(error)
+        raise FileFault(file, f"it can't be read ({reason})") from None
+    if len(data) > limit:
+        raise FileFault(file, f"it is larger than {limit >> 20} MB, which no saved game is")
+    return data
+
+
+def seal(data: bytes) -> bytes:
+    """Return a record's bytes as a whole file."""
+    header = MAGIC + bytes([VERSION]) + len(data).to_bytes(4, "little")
+    packed = zlib.compress(data, 9)
+    return header + _checksum(header, packed) + packed
+
+
+def unseal(content: bytes) -> bytes:
+    """Return the record's bytes in a whole file. Raises `RecordError` with the fault."""
+    if not content:
+        raise RecordError("it is empty")
+    if not content.startswith(MAGIC):
+        cut = MAGIC.startswith(content)
+        raise RecordError("it is cut off" if cut else "it is not a saved game of Your Nightmare")
+    if len(content) <= _HEADER + _DIGEST:
+        raise RecordError("it is cut off")
+    version = content[len(MAGIC)]
+    if version != VERSION:
+        raise RecordError(
+            f"it is of version {version} of the file form, this program reads version {VERSION}"
+        )
+    header, packed = content[:_HEADER], content[_HEADER + _DIGEST :]
+    if content[_HEADER : _HEADER + _DIGEST] != _checksum(header, packed):
+        raise RecordError("its checksum is wrong: it was cut off or changed")
+    return _unpack(packed, int.from_bytes(header[-4:], "little"))
+
+
+def _unpack(packed: bytes, length: int) -> bytes:
+    if length > MAX_UNPACKED:
+        raise RecordError(f"it unpacks to more than {MAX_UNPACKED >> 20} MB, as no saved game does")
+    packer = zlib.decompressobj()
+    try:
+        data = packer.decompress(packed, length + 1)
+    except zlib.error as error:
+        raise RecordError(f"it can't be unpacked ({error})") from None
+    if len(data) != length or not packer.eof or packer.unused_data:
+        raise RecordError("it unpacks to another length than it says")
+    return data
+
+
+def _checksum(header: bytes, packed: bytes) -> bytes:
+    return hashlib.blake2b(header + packed, digest_size=_DIGEST, person=b"nightmare file").digest()
