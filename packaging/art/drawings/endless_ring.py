@@ -9,7 +9,7 @@ from functools import partial
 from art import palette
 from art.drawing import Drawing
 from art.registry import drawing, register
-from art.shapes import XY, Shape, blob, ellipse, grow, join, move, pile, polar, rect, ring, turn
+from art.shapes import XY, Shape, ellipse, grow, join, move, pile, polar, polygon, rect, ring, turn
 from art.strokes import brush, brushes, hatch, rim
 
 CENTRE = 380.0  # of the 760 px square that holds the ring
@@ -22,17 +22,28 @@ WARM = ("#f6e0a8", "#b3976f", "#5a4a66", "#6a4f4c", "#231a30", "#fff6d6")
 
 
 def _outline(number: int) -> Shape:
-    """The top face of a stone: a hand-knocked, rather square pebble."""
-    rng = random.Random(300 + number * 7)
-    count, tilt = 11, rng.uniform(-0.2, 0.2)
+    """The top face of a stone: a knocked pebble with flat facets and worn corners."""
+    rng = random.Random(40 + number * 11)
+    count = 7 + number % 3
+    wide, high = rng.uniform(28.5, 31), rng.uniform(21, 23)
+    start = rng.uniform(0, math.tau)
     points: list[XY] = []
     for i in range(count):
-        a = i * math.tau / count + tilt
-        c, s = math.cos(a), math.sin(a)
-        x = math.copysign(abs(c) ** 0.82, c) * 29.0 * rng.uniform(0.92, 1.03)
-        y = math.copysign(abs(s) ** 0.82, s) * 21.5 * rng.uniform(0.91, 1.04)
-        points.append((36 + x, 25 + y + x * math.sin(tilt) * 0.12))
-    return blob(points, 6)
+        a = start + (i + rng.uniform(-0.22, 0.22)) * math.tau / count
+        out = rng.uniform(0.97, 1.15)
+        points.append((36 + math.cos(a) * wide * out, 25 + math.sin(a) * high * out))
+    shape = turn(polygon(points), rng.uniform(-7, 7), (36, 25))
+    shape = shape.buffer(-11, 8).buffer(11, 8)
+    x0, y0, x1, y1 = shape.bounds
+    return move(shape, 36 - (x0 + x1) / 2, 25.5 - (y0 + y1) / 2)
+
+
+def _facet(top: Shape, angle: float, reach: float) -> Shape:
+    """The part of the top beyond a chord, seen from its middle."""
+    a = math.radians(angle)
+    cx, cy = 36 + math.cos(a) * reach * 1.3, 25 + math.sin(a) * reach
+    half = turn(rect(cx, cy - 60, 90, 120), angle, (cx, cy))
+    return top.intersection(half)
 
 
 def _stone(lit: bool, number: int, d: Drawing) -> None:
@@ -49,6 +60,9 @@ def _stone(lit: bool, number: int, d: Drawing) -> None:
     d.fill(grow(top, 0.9), "#0b0917")
     d.fill(top, d.linear(12, 4, 58, 48, (0, light), (0.45, middle), (1, shade)))
     with d.clipped(top):
+        d.fill(_facet(top, 38 + rng.uniform(-24, 24), rng.uniform(8, 12)), "#100c22", 0.2)
+        d.fill(_facet(top, -140 + rng.uniform(-30, 30), rng.uniform(9, 12)), shine, 0.13)
+        d.fill(_facet(top, -70 + rng.uniform(-16, 16), rng.uniform(11, 13)), shine, 0.1)
         d.fill(top.difference(move(top, -3.4, -3)), "#100c22", 0.26)
         d.fill(top.difference(move(top, 3.2, 3.4)), shine, 0.2)
         flat = grow(top, -4.5)
@@ -118,9 +132,9 @@ def _ripples(d: Drawing) -> None:
         while angle < 360:
             long = rng.uniform(9, 34)
             if rng.random() < 0.62:
-                far.append(_arc(radius + rng.uniform(-4, 4), angle, angle + long, 1.7, 1.2))
+                far.append(_arc(radius + rng.uniform(-2, 2), angle, angle + long, 1.7))
             angle += long + rng.uniform(6, 26)
-    d.fill(pile(far), "#cfc6f4", 0.26)
+    d.fill(pile(far), "#cfc6f4", 0.2)
     near: list[Shape] = []
     for field in range(24):
         x, y = _at(RING, field * 15)
