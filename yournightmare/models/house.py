@@ -6,6 +6,9 @@ it is opened. Pages call `open`, `back`, `say`; the window listens.
 
 from __future__ import annotations
 
+import importlib
+import importlib.util
+from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
@@ -25,6 +28,9 @@ ROOMS = {
     "boards": "BoardsPage",
 }
 
+# Rooms whose models live in a module of another name than the room's.
+MODELS: dict[str, str] = {}
+
 
 @QmlElement
 @QmlUncreatable("The program makes the one house.")
@@ -38,30 +44,37 @@ class House(QObject):
     helpRequested = Signal(str, arguments=["clause"])
     fullScreenRequested = Signal()
     quitRequested = Signal()
-    raised = Signal()
+    raiseRequested = Signal()
     said = Signal(str, str, arguments=["text", "actionText"])
     acted = Signal()
     troubled = Signal(str, str, arguments=["title", "text"])
     announced = Signal(str, arguments=["text"])
+    fileArrived = Signal(str, arguments=["path"])
+    retranslated = Signal()
     isFullScreenChanged = Signal()
     continueModelChanged = Signal()
+    deskChanged = Signal()
+    retranslated = Signal()
     firstFrame = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._is_full_screen = False
         self._continue_model: QObject | None = None
+        self._desk: Any = None
 
     @Slot(str)
     @Slot(str, "QVariantMap")
     def open(self, room: str, properties: dict[str, Any] | None = None) -> None:
         """Open a room on top of the one shown; Esc comes back to this one."""
+        _bring_models(room)
         self.opened.emit(f"yournightmare.views.{room}", _page_of(room), properties or {})
 
     @Slot(str)
     @Slot(str, "QVariantMap")
     def replace(self, room: str, properties: dict[str, Any] | None = None) -> None:
         """Open a room instead of the one shown (from New game into the game)."""
+        _bring_models(room)
         self.replaced.emit(f"yournightmare.views.{room}", _page_of(room), properties or {})
 
     @Slot()
@@ -106,12 +119,31 @@ class House(QObject):
         """Say something through the screen reader only."""
         self.announced.emit(text)
 
+    # ---- for the program, not for QML ----
+    def open_file(self, path: str) -> None:
+        """A saved game was double-clicked or handed over: the library takes it in and shows it."""
+        self.bring_desk().open_file(Path(path))
+
+    def bring_desk(self) -> Any:
+        """Return the desk, made when it is first needed: the first frame needs none."""
+        if self._desk is None:
+            self._desk = importlib.import_module("yournightmare.models.desk").Desk(self)
+            self.deskChanged.emit()
+        return self._desk
+
+    def bring_library(self) -> None:
+        """Make the list of unfinished sessions, once something is on the screen."""
+        if importlib.util.find_spec("yournightmare.models.library") is not None:
+            library = importlib.import_module("yournightmare.models.library")
+            self._set_continue_model(library.ContinueModel(self.bring_desk()))
+
     isFullScreen = Property(
         bool,
         lambda self: self._is_full_screen,
         lambda self, value: self._set_full_screen(value),
         notify=isFullScreenChanged,
     )
+    desk = Property(QObject, lambda self: self.bring_desk(), notify=deskChanged)
     continueModel = Property(
         QObject,
         lambda self: self._continue_model,
@@ -132,3 +164,10 @@ class House(QObject):
 
 def _page_of(room: str) -> str:
     return ROOMS.get(room, f"{room.capitalize()}Page")
+
+
+def _bring_models(room: str) -> None:
+    """Import the Python types a room's page uses, now and not before: the first frame needs none."""
+    name = f"yournightmare.models.{MODELS.get(room, room)}"
+    if importlib.util.find_spec(name) is not None:
+        importlib.import_module(name)

@@ -164,11 +164,11 @@ def _field_row(
 
 
 class PhaseRow(msgspec.Struct, frozen=True):
-    """One of the five phases; `state` is past, now or to come."""
+    """One of the five phases; `moment` is past, now or to come."""
 
     number: int
     name: str
-    state: str
+    moment: str
 
 
 class PhasesModel(RowsModel[PhaseRow]):

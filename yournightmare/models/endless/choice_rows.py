@@ -22,7 +22,7 @@ CONTEXT: Final = "Choice"
 class ActionRow(msgspec.Struct, frozen=True):
     """One of the six actions; `effect` is what success brings with the points chosen."""
 
-    action: str
+    deed: str
     name: str
     effect: str
     useless: bool
@@ -46,7 +46,7 @@ def _action_row(view: View, action: Action, points: int, chosen: bool) -> Action
     won = faces(view, choice)[5] if view.awaiting is Awaiting.ACTION and not reason else None
     effect, useless = _effect(action, won)
     return ActionRow(
-        action=action.value,
+        deed=action.value,
         name=words.action(action),
         effect=words.refusal(reason) if reason else effect,
         useless=useless,
@@ -88,7 +88,7 @@ class PointsRow(msgspec.Struct, frozen=True):
     odds: int
     odds_text: str
     odds_with_mind: int
-    enabled: bool
+    allowed: bool
     chosen: bool
 
 
@@ -107,7 +107,7 @@ class PointsModel(RowsModel[PointsRow]):
                     odds=6 - points,
                     odds_text=odds_text(6 - points),
                     odds_with_mind=min(6, 8 - points) if view.mind > 1 else 6 - points,
-                    enabled=refusal(state, ChooseAction(0, action, points)) is None,
+                    allowed=refusal(state, ChooseAction(0, action, points)) is None,
                     chosen=points == chosen,
                 )
                 for points in range(1, 6)
@@ -250,15 +250,15 @@ def _mind_row(view: View, decision: UseMind, outcome: Outcome) -> MindRow:
 
 
 class NightmareRow(msgspec.Struct, frozen=True):
-    """One cell of the Nightmare table (R-E4). `open` tells whether it may be chosen now."""
+    """One cell of the Nightmare table (R-E4). `can_choose` tells whether it may be chosen now."""
 
     nightmare: str
     name: str
     rule: str
     duration: int
-    left: bool
+    in_left: bool
     place: int
-    open: bool
+    can_choose: bool
     here: bool
     possible: bool
 
@@ -280,9 +280,9 @@ class NightmaresModel(RowsModel[NightmareRow]):
                         name=words.nightmare(nightmare.id),
                         rule=words.nightmare_rule(nightmare.id),
                         duration=NIGHTMARES[nightmare.id].duration,
-                        left=left,
+                        in_left=left,
                         place=place,
-                        open=view.awaiting is Awaiting.NIGHTMARE and not used,
+                        can_choose=view.awaiting is Awaiting.NIGHTMARE and not used,
                         here=view.nightmare == nightmare.id and not view.overcome,
                         possible=not used and view.left_column in (None, left),
                     )

@@ -7,7 +7,7 @@ it is shown nothing else can be decided, and any click or key shows the rest at 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Any
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
@@ -25,7 +25,7 @@ from yournightmare.games.endless.decisions import (
 from yournightmare.games.endless.nightmares import NIGHTMARES
 from yournightmare.games.endless.outlook import Outcome, faces
 from yournightmare.games.endless.state import Awaiting, Cause, View
-from yournightmare.games.game import IllegalDecision, Step
+from yournightmare.games.game import IllegalDecision
 from yournightmare.models.endless import words
 from yournightmare.models.endless.board_rows import PhasesModel, RingModel, TracksModel
 from yournightmare.models.endless.choice_rows import (
@@ -40,31 +40,12 @@ from yournightmare.models.endless.shown import Shown, pace
 from yournightmare.models.endless.story import StoryModel
 from yournightmare.models.stage import Stage
 from yournightmare.models.words import QT_TRANSLATE_NOOP, say
+from yournightmare.sessions.session import Session
 
 QML_IMPORT_NAME = "yournightmare.models"
 QML_IMPORT_MAJOR_VERSION = 1
 
 CONTEXT = "EndlessTable"
-
-
-class Play(Protocol):
-    """A game being played, as the table needs it: `sessions` offers it, saved or not."""
-
-    def view(self, seat: int | None) -> Any: ...
-    def decide(self, decision: Any, eyes: Sequence[int] = ()) -> Step: ...
-    def take_back(self) -> None: ...
-    def past(self) -> Sequence[tuple[int, Sequence[Any], Any]]:
-        """Return for each step so far: its number, its events, and the view after it."""
-        ...
-
-    @property
-    def id(self) -> str: ...
-    @property
-    def can_take_back(self) -> bool: ...
-    @property
-    def taken_back(self) -> bool: ...
-    @property
-    def steps(self) -> int: ...
 
 
 @QmlElement
@@ -80,9 +61,9 @@ class EndlessTable(QObject):  # type: ignore[operator]
     refused = Signal(str, str, arguments=["reason", "clause"])
     ended = Signal()
 
-    def __init__(self, play: Play, best: int = 0, parent: QObject | None = None) -> None:
+    def __init__(self, session: Session, best: int = 0, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._play = play
+        self._session = session
         self._best = best
         self._shown = Shown()
         self._action = Action.MOVEMENT
@@ -110,13 +91,14 @@ class EndlessTable(QObject):  # type: ignore[operator]
     def _tell_all(self) -> None:
         """Tell the story of all steps so far."""
         self._story.clear()
-        for number, events, view in self._play.past():
-            for event in events:
-                self._story.hear(event, number, view.distance)
+        for step in range(len(self._session.log) + 1):
+            frame = self._session.frame(step)
+            for event in frame.events:
+                self._story.hear(event, step, frame.state.distance)
 
     def _show_event(self, event: ev.Event) -> None:
         self._shown.hear(event)
-        said = self._story.hear(event, self._play.steps, self._shown.distance)
+        said = self._story.hear(event, len(self._session.log), self._shown.distance)
         if isinstance(event, ev.DieRolled):
             self.dieRolled.emit(event.eyes, event.name)
         self.happened.emit(type(event).__name__, getattr(event, "because", ""))
@@ -167,7 +149,7 @@ class EndlessTable(QObject):  # type: ignore[operator]
 
     @property
     def _view(self) -> View:
-        view: View = self._play.view(0)
+        view: View = self._session.view(0)
         return view
 
     # What the player does
@@ -177,7 +159,7 @@ class EndlessTable(QObject):  # type: ignore[operator]
             self._stage.skip()
             return
         try:
-            step = self._play.decide(decision, eyes)
+            step = self._session.decide(decision, eyes)
         except ChanceNeeded as needed:
             self._asked, self._asked_die = decision, needed.name
             self.choiceChanged.emit()
@@ -219,7 +201,7 @@ class EndlessTable(QObject):  # type: ignore[operator]
         """Choose 1 to 5 Action Points."""
         if not self._may_choose or not 1 <= points <= 5:
             return
-        if not self._choices_of_points.rows[points - 1].enabled:
+        if not self._choices_of_points.rows[points - 1].allowed:
             clause = words.CLAUSES[self._view.nightmare]
             self.refused.emit(
                 words.refusal("Nakedness forces Movement with 5 Action Points"), clause
@@ -260,9 +242,9 @@ class EndlessTable(QObject):  # type: ignore[operator]
         """Take back the last decision (R-A3)."""
         if self._stage.is_playing:
             self._stage.skip()
-        if not self._play.can_take_back:
+        if not self._session.can_take_back():
             return
-        self._play.take_back()
+        self._session.take_back()
         self.cancelDie()
         self._tell_all()
         self._settle()
@@ -302,7 +284,7 @@ class EndlessTable(QObject):  # type: ignore[operator]
     nightmares = _model("_nightmares")
     story = _model("_story")
 
-    sessionId = Property(str, lambda self: self._play.id, constant=True)
+    sessionId = Property(str, lambda self: self._session.id, constant=True)
     fields = Property(int, lambda self: self._view.options.board.circle.fields, notify=tableChanged)
     progress = Property(int, lambda self: self._shown.values["progress"], notify=tableChanged)
     shadow = Property(int, lambda self: self._shown.values["shadow"], notify=tableChanged)
@@ -324,8 +306,8 @@ class EndlessTable(QObject):  # type: ignore[operator]
     die = Property(int, lambda self: self._shown.die, notify=tableChanged)
     awaiting = Property(str, lambda self: self._view.awaiting.value, notify=choiceChanged)
     isPlaying = Property(bool, lambda self: self._stage.is_playing, notify=tableChanged)
-    canTakeBack = Property(bool, lambda self: self._play.can_take_back, notify=choiceChanged)
-    takenBack = Property(bool, lambda self: self._play.taken_back, notify=choiceChanged)
+    canTakeBack = Property(bool, lambda self: self._session.can_take_back(), notify=choiceChanged)
+    takenBack = Property(bool, lambda self: self._session.taken_back, notify=choiceChanged)
     ownDice = Property(bool, lambda self: self._view.options.own_dice, constant=True)
     points = Property(int, lambda self: self._points, notify=choiceChanged)
 

@@ -33,7 +33,7 @@ ColumnLayout {
             delegate: StoneButton {
                 id: tile
                 required property int index
-                required property string action
+                required property string deed
                 required property string name
                 required property string effect
                 required property bool useless
@@ -48,7 +48,7 @@ ColumnLayout {
                 checkable: false
                 Accessible.checkable: true
                 seed: 20 + index
-                iconSource: Theme.art("endless/action-" + action.replace(/ /g, "-") + (chosen ? "-ink" : Theme.dark ? "-light" : "-ink"))
+                iconSource: Theme.art("endless/action-" + deed.replace(/ /g, "-") + (chosen ? "-ink" : Theme.dark ? "-light" : "-ink"))
                 onClicked: choice.table.chooseAction(index)
                 Keys.onLeftPressed: choice.step(index, -1)
                 Keys.onRightPressed: choice.step(index, 1)
@@ -83,7 +83,7 @@ ColumnLayout {
                 id: dare
                 required property int points
                 required property string oddsText
-                required property bool enabled
+                required property bool allowed
                 required property bool chosen
 
                 Layout.fillWidth: true
@@ -93,7 +93,7 @@ ColumnLayout {
                 ButtonBase {
                     id: stone
                     Layout.alignment: Qt.AlignHCenter
-                    enabled: dare.enabled
+                    enabled: dare.allowed
                     text: qsTr("Dare %1").arg(dare.points)
                     hint: dare.oddsText
                     Accessible.role: Accessible.RadioButton

@@ -7,7 +7,7 @@ Rectangle {
 
     required property int eyes
     property bool bright: false
-    property color ink: bright ? Theme.onGold : Theme.ink
+    property color ink: bright ? Theme.goldInk : Theme.ink
     readonly property var pips: [[], [4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]]
 
     implicitWidth: Theme.scaled(22)

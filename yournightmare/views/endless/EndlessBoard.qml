@@ -10,7 +10,6 @@ ScrollArea {
     id: board
 
     required property EndlessTable table
-    property real footer: 0
     property bool isInteractive: true
     signal again()
     signal replay()
@@ -19,7 +18,7 @@ ScrollArea {
     readonly property real rightWidth: columns === 1 ? width : columns === 2 ? Math.max(330 * Theme.textScale, width * 0.42) : Math.min(width * 0.36, 372 * (0.4 + 0.6 * Theme.textScale))
     readonly property real leftWidth: columns === 3 ? Math.min(width * 0.25, 330 * (0.4 + 0.6 * Theme.textScale)) : 0
 
-    bottomMargin: footer
+    contentWidth: width - (columns === 3 ? 0 : 4 * Theme.unit)
 
     GridLayout {
         id: grid
@@ -32,7 +31,6 @@ ScrollArea {
             Layout.row: board.columns === 3 ? 0 : board.columns === 2 ? 2 : 3
             Layout.column: 0
             Layout.columnSpan: board.columns === 2 ? 2 : 1
-            Layout.rowSpan: board.columns === 3 ? 3 : 1
             Layout.alignment: Qt.AlignTop
             Layout.fillWidth: true
             Layout.preferredWidth: board.columns === 3 ? board.leftWidth : board.width
@@ -42,7 +40,6 @@ ScrollArea {
         ColumnLayout {
             Layout.row: 0
             Layout.column: board.columns === 3 ? 1 : 0
-            Layout.rowSpan: board.columns === 3 ? 2 : 1
             Layout.fillWidth: true
             Layout.alignment: Qt.AlignTop
             spacing: 2 * Theme.unit
@@ -51,13 +48,14 @@ ScrollArea {
                 id: ring
                 Layout.fillWidth: true
                 Layout.preferredHeight: {
-                    const room = board.height - story.implicitHeight - 5 * Theme.unit
+                    const room = board.height - story.implicitHeight - (rule.visible ? rule.implicitHeight : 0) - 5 * Theme.unit
                     const wide = board.columns === 1 ? board.width : board.width - board.rightWidth - board.leftWidth - 12 * Theme.unit
                     return Math.max(300, Math.min(wide, board.columns === 3 ? room : board.height * 0.86, 1100))
                 }
                 table: board.table
             }
             Paper {
+                id: rule
                 Layout.fillWidth: true
                 visible: !ring.isRuleShown && board.table.nightmare !== ""
                 seed: 8
@@ -80,7 +78,6 @@ ScrollArea {
             id: choices
             Layout.row: board.columns === 1 ? 1 : 0
             Layout.column: board.columns === 3 ? 2 : board.columns === 2 ? 1 : 0
-            Layout.rowSpan: board.columns === 3 ? 3 : 1
             Layout.alignment: Qt.AlignTop
             Layout.preferredWidth: board.rightWidth
             Layout.fillWidth: board.columns === 1

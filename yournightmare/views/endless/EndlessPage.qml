@@ -10,6 +10,7 @@ FocusScope {
     required property House house
     required property EndlessTable table
     readonly property string clause: table.clause
+    readonly property real edge: width > 1100 ? 7 * Theme.unit : 4 * Theme.unit
 
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Endless Nightmare")
@@ -36,7 +37,7 @@ FocusScope {
     }
     ColumnLayout {
         anchors.fill: parent
-        anchors.margins: page.width > 1100 ? 7 * Theme.unit : 4 * Theme.unit
+        anchors.margins: page.edge
         anchors.topMargin: 5 * Theme.unit
         spacing: 3 * Theme.unit
 
@@ -84,6 +85,7 @@ FocusScope {
                 spacing: 2 * Theme.unit
 
                 ColumnLayout {
+                    visible: page.width > 1000 * Theme.textScale
                     spacing: 0
                     Label {
                         Layout.alignment: Qt.AlignRight
@@ -132,7 +134,7 @@ FocusScope {
             Layout.fillWidth: true
             Layout.fillHeight: true
             table: page.table
-            footer: columns === 1 || main.visible ? main.implicitHeight + 6 * Theme.unit : 0
+            Layout.bottomMargin: columns < 3 && main.visible ? main.height + 3 * Theme.unit : 0
             onAgain: page.againRequested()
             onReplay: page.replayRequested()
         }
@@ -140,8 +142,8 @@ FocusScope {
     GoldButton {
         id: main
         readonly property bool isOver: page.table.awaiting === "nothing"
-        anchors { right: parent.right; bottom: parent.bottom; margins: 6 * Theme.unit }
-        width: board.columns === 1 ? parent.width - 12 * Theme.unit : Math.min(board.rightWidth, parent.width * 0.5)
+        anchors { right: parent.right; bottom: parent.bottom; margins: page.edge }
+        width: board.columns === 1 ? parent.width - 2 * page.edge : Math.min(board.rightWidth, parent.width * 0.5)
         visible: text !== "" && page.table.asksFor === "" && (page.table.verb !== "" || isOver)
         enabled: !page.table.isPlaying
         text: isOver ? qsTr("Dream again") : page.table.verb

@@ -19,6 +19,7 @@ Paper {
         Layout.fillWidth: true
         Layout.preferredWidth: 30
         horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
         textFormat: Text.PlainText
         font.family: Theme.serif
         font.bold: true
@@ -28,6 +29,7 @@ Paper {
     }
     component RowName: Text {
         textFormat: Text.PlainText
+        verticalAlignment: Text.AlignVCenter
         color: Theme.ink
         font.family: Theme.sans
         font.pixelSize: Theme.small
@@ -65,6 +67,7 @@ Paper {
 
             ColumnLayout {
                 id: names
+                Layout.alignment: Qt.AlignTop
                 spacing: 3
                 Layout.rightMargin: Theme.unit
 

@@ -41,16 +41,16 @@ Paper {
                 required property string name
                 required property string rule
                 required property int duration
-                required property bool left
+                required property bool inLeft
                 required property int place
-                required property bool open
+                required property bool canChoose
                 required property bool here
                 required property bool possible
 
                 Layout.fillWidth: true
                 Layout.row: place
-                Layout.column: left ? 0 : 1
-                enabled: sheet.isChoosing && open
+                Layout.column: inLeft ? 0 : 1
+                enabled: sheet.isChoosing && canChoose
                 padding: 1.5 * Theme.unit
                 text: name
                 hint: rule
@@ -72,7 +72,7 @@ Paper {
                         font.family: Theme.serif
                         font.bold: true
                         font.pixelSize: Theme.body
-                        font.strikeout: sheet.isChoosing && !cell.open
+                        font.strikeout: sheet.isChoosing && !cell.canChoose
                         wrapMode: Text.Wrap
                         Accessible.ignored: true
                     }

@@ -10,7 +10,7 @@ RowLayout {
     id: strip
 
     required property EndlessTable table
-    property bool isNamed: true
+    readonly property bool isNamed: width > 610 * Theme.textScale
 
     spacing: 0
     Accessible.role: Accessible.List
@@ -23,14 +23,15 @@ RowLayout {
 
             required property int number
             required property string name
-            required property string state
+            required property string moment
             readonly property var numerals: ["", "I", "II", "III", "IV", "V"]
 
             Layout.fillWidth: true
             Layout.preferredWidth: 100
+            Layout.alignment: Qt.AlignTop
             spacing: 2
             Accessible.role: Accessible.ListItem
-            Accessible.name: phase.state === "now" ? qsTr("Phase %1, %2: now").arg(number).arg(name)
+            Accessible.name: phase.moment === "now" ? qsTr("Phase %1, %2: now").arg(number).arg(name)
                                                    : qsTr("Phase %1, %2").arg(number).arg(name)
 
             Item {
@@ -57,17 +58,19 @@ RowLayout {
                     anchors.centerIn: parent
                     width: Theme.scaled(36)
                     height: width
-                    name: "endless/phase-" + (phase.state === "now" ? "now" : phase.state === "past" ? "past" : "next")
+                    name: "endless/phase-" + (phase.moment === "now" ? "now" : phase.moment === "past" ? "past" : "next")
                 }
             }
             Label {
-                Layout.fillWidth: true
-                visible: strip.isNamed || phase.state === "now"
+                Layout.alignment: Qt.AlignHCenter
+                Layout.preferredWidth: strip.isNamed ? phase.width : Math.min(implicitWidth, strip.width * 0.45)
+                visible: strip.isNamed || phase.moment === "now"
+                wrapMode: strip.isNamed ? Text.Wrap : Text.NoWrap
                 horizontalAlignment: Text.AlignHCenter
                 font.pixelSize: Theme.small
-                font.family: phase.state === "now" ? Theme.serif : Theme.sans
-                font.bold: phase.state === "now"
-                color: phase.state === "now" ? Theme.moon : Theme.textDim
+                font.family: phase.moment === "now" ? Theme.serif : Theme.sans
+                font.bold: phase.moment === "now"
+                color: phase.moment === "now" ? Theme.moon : Theme.textDim
                 text: qsTr("%1 %2").arg(phase.numerals[phase.number]).arg(phase.name)
             }
         }

@@ -11,8 +11,8 @@ Item {
 
     required property EndlessTable table
 
-    // One unit of the drawing's 760 in pixels.
-    readonly property real u: Math.min(width, height) / 760
+    // One unit of the drawing in pixels; the outermost 30 of its 760 hold nothing but night.
+    readonly property real u: Math.min(width, height) / 700
     readonly property real fieldAngle: 360 / table.fields
     readonly property real stoneRadius: 272 * u
     readonly property real stoneSize: Math.min(60, 60 * 24 / table.fields) * u
@@ -20,7 +20,7 @@ Item {
     property real lanternAt: table.progress
     property real shadowAt: table.shadow
 
-    readonly property bool isRuleShown: 232 * u >= Theme.scaled(205)
+    readonly property bool isRuleShown: 234 * u >= Theme.scaled(178)
     property alias die: die
 
     implicitWidth: 700
@@ -200,8 +200,8 @@ Item {
         id: die
         width: 84 * ring.u
         height: width
-        x: ring.width / 2 + 268 * ring.u
-        y: ring.height / 2 + 262 * ring.u
+        x: ring.width / 2 + 250 * ring.u
+        y: ring.height / 2 + 252 * ring.u
         eyes: ring.table.die
         visible: ring.table.die > 0
     }

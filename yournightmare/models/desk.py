@@ -1,0 +1,257 @@
+"""The desk: opens sessions on pages. The one place where pages, sessions and the store meet."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from PySide6.QtCore import QObject, QUrl, Signal, Slot
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from yournightmare.games.chance import MAX_SEED
+from yournightmare.games.endless.state import Options
+from yournightmare.models import troubles
+from yournightmare.models.endless.table import EndlessTable
+from yournightmare.models.house import House
+from yournightmare.models.words import QT_TRANSLATE_NOOP, say
+from yournightmare.sessions import files, paths
+from yournightmare.sessions.boards import BoardError, load_board
+from yournightmare.sessions.record import Record, SeatInfo
+from yournightmare.sessions.replay import BrokenRecord
+from yournightmare.sessions.saved import SavedSession
+from yournightmare.sessions.session import Session
+from yournightmare.sessions.store import Store
+from yournightmare.sessions.trouble import StoreTrouble
+
+QML_IMPORT_NAME = "yournightmare.models"
+QML_IMPORT_MAJOR_VERSION = 1
+
+CONTEXT = "Desk"
+STORE_FILE = "sessions.db"
+
+
+@QmlElement
+@QmlUncreatable("The house has the one desk.")
+class Desk(QObject):  # type: ignore[operator]
+    """Pages reach it as `house.desk`. Every fault is told through the house; none is raised."""
+
+    sessionsChanged = Signal()
+
+    def __init__(self, house: House, store: Store | None = None) -> None:
+        super().__init__(house)
+        self.house = house
+        self.store = store or self._open_store()
+        self._saved: SavedSession | None = None
+        self._page: QObject | None = None
+        house.retranslated.connect(self._retranslate)
+
+    def _open_store(self) -> Store:
+        try:
+            paths.make_data_dir()
+            store = Store(paths.data_dir() / STORE_FILE)
+        except StoreTrouble as trouble:
+            self._tell(trouble)
+            return Store.in_memory()
+        except OSError as error:
+            text = QT_TRANSLATE_NOOP(
+                "Desk",
+                "The games you play now are kept in memory only. Check the folder, or start with "
+                "another one by --data-dir.\n{folder}\n{reason}",
+            )
+            title = QT_TRANSLATE_NOOP("Desk", "The folder of saved games can't be used.")
+            folder, reason = paths.data_dir(), error.strerror
+            self.house.trouble(
+                say(CONTEXT, title), say(CONTEXT, text, folder=folder, reason=reason)
+            )
+            return Store.in_memory()
+        if store.trouble:
+            self._tell(store.trouble)
+        return store
+
+    # Playing
+
+    @Slot(str, "QVariantMap", "QVariantList", str, str, result=bool)
+    def begin(
+        self,
+        game_id: str,
+        options: Mapping[str, Any],
+        seats: Sequence[Mapping[str, str]],
+        seed: str,
+        name: str,
+    ) -> bool:
+        """Begin a game and open its page instead of the one shown.
+
+        `options` has the options' fields, with the board by name; `seed` is empty for any.
+        """
+        try:
+            sitting = [msgspec.convert({**seat}, SeatInfo) for seat in seats]
+            session = Session.new(game_id, _options(options), sitting, _seed(seed), name)
+        except (BoardError, ValueError) as error:
+            title = QT_TRANSLATE_NOOP("Desk", "This game can't begin as it is.")
+            self.house.trouble(say(CONTEXT, title), str(error))
+            return False
+        self._open(SavedSession(self.store, session, self._tell), replace=True)
+        return True
+
+    @Slot(str)
+    def play(self, session_id: str) -> None:
+        """Go on with a saved game, or look at its end."""
+        try:
+            saved = SavedSession.load(self.store, session_id, self._tell)
+        except StoreTrouble as trouble:
+            self._tell(trouble)
+        except BrokenRecord:
+            self.replay(session_id)
+        else:
+            self._open(saved)
+
+    @Slot(str)
+    def again(self, session_id: str) -> None:
+        """Begin anew with the same people and options, and other dice."""
+        try:
+            old = self.store.load(session_id)
+        except StoreTrouble as trouble:
+            self._tell(trouble)
+            return
+        session = Session.new(old.game, old.options, old.seats)
+        self._open(SavedSession(self.store, session, self._tell), replace=True)
+
+    @Slot(str)
+    def replay(self, session_id: str) -> None:
+        """Watch a game again, as far as it can be read."""
+        from yournightmare.models.replay import ReplayTable
+
+        try:
+            replay = self.store.replay(session_id)
+            table = ReplayTable(replay, self)
+        except StoreTrouble as trouble:
+            self._tell(trouble)
+            return
+        except BrokenRecord as broken:
+            title = QT_TRANSLATE_NOOP("Desk", "This game can't be shown.")
+            self.house.trouble(say(CONTEXT, title), str(broken))
+            return
+        self.house.open("replay", {"table": table})
+
+    @Slot(str, int)
+    def branch(self, session_id: str, step: int) -> None:
+        """What if: begin a game of its own from a step of another, which stays as it is."""
+        try:
+            session = Session.branching(self.store.replay(session_id), step)
+        except StoreTrouble as trouble:
+            self._tell(trouble)
+            return
+        except (BrokenRecord, IndexError) as error:
+            title = QT_TRANSLATE_NOOP("Desk", "The game can't be played on from here.")
+            self.house.trouble(say(CONTEXT, title), str(error))
+            return
+        self._open(SavedSession(self.store, session, self._tell))
+
+    def _open(self, saved: SavedSession, replace: bool = False) -> None:
+        self._let_go()
+        self._saved = saved
+        best = max(
+            (
+                summary.result.points[0]
+                for summary in self.store.summaries(saved.session.game.id, finished=True)
+                if summary.result and not summary.taken_back and summary.id != saved.session.id
+            ),
+            default=0,
+        )
+        table = EndlessTable(saved.session, best, self)
+        table.choiceChanged.connect(self.sessionsChanged)
+        self._page = table
+        show = self.house.replace if replace else self.house.open
+        show("endless", {"table": table})
+        self.sessionsChanged.emit()
+
+    def _let_go(self) -> None:
+        if self._page is not None:
+            self._page.deleteLater()
+        self._page = self._saved = None
+
+    # Files
+
+    @Slot(str, QUrl, result=bool)
+    def exportTo(self, session_id: str, target: QUrl) -> bool:
+        """Write a session to a .nightmare file; the person has agreed to replace an older one."""
+        file = Path(target.toLocalFile())
+        if file.suffix != files.SUFFIX:
+            file = file.with_name(file.name + files.SUFFIX)
+        title = QT_TRANSLATE_NOOP("Desk", "The game was not exported.")
+        try:
+            files.write_file(file, self._record(session_id), replace=True)
+        except StoreTrouble as trouble:
+            self._tell(trouble)
+        except (OSError, files.FileFault) as error:
+            self.house.trouble(say(CONTEXT, title), f"{error}")
+        else:
+            text = QT_TRANSLATE_NOOP("Desk", "Exported to {file}.")
+            self.house.say(say(CONTEXT, text, file=file.name))
+            return True
+        return False
+
+    def _record(self, session_id: str) -> Record:
+        if self._saved is not None and self._saved.session.id == session_id:
+            return self._saved.session.record()
+        return self.store.load(session_id)
+
+    @Slot(QUrl, result=str)
+    def importFrom(self, source: QUrl) -> str:
+        """Take a .nightmare file into the library; return its session's id, or nothing."""
+        return self.take_in(Path(source.toLocalFile()))
+
+    def take_in(self, file: Path) -> str:
+        """Take a .nightmare file into the library; return its session's id, or nothing."""
+        try:
+            added = self.store.add(files.read_file(file))
+        except StoreTrouble as trouble:
+            self._tell(trouble)
+        except files.FileFault as fault:
+            title = QT_TRANSLATE_NOOP("Desk", "This file can't be opened.")
+            text = QT_TRANSLATE_NOOP("Desk", "{fault}. The file was left as it is.")
+            self.house.trouble(say(CONTEXT, title), say(CONTEXT, text, fault=fault))
+        else:
+            self.sessionsChanged.emit()
+            return added.id
+        return ""
+
+    def open_file(self, file: Path) -> None:
+        """A file was double-clicked: take it in and show it."""
+        session_id = self.take_in(file)
+        if session_id:
+            self.play(session_id)
+
+    def close(self) -> None:
+        """The program ends: forget what was deleted for good and let the store go."""
+        self._let_go()
+        try:
+            self.store.purge()
+            self.store.close()
+        except StoreTrouble:
+            return  # nothing is lost: what was deleted is only still there
+
+    def _tell(self, trouble: StoreTrouble) -> None:
+        self.house.trouble(*troubles.told(trouble))
+
+    def _retranslate(self) -> None:
+        if isinstance(self._page, EndlessTable):
+            self._page.retranslate()
+
+
+def _options(given: Mapping[str, Any]) -> Options:
+    board = load_board(str(given.get("board", "standard")))
+    rest = {key: value for key, value in given.items() if key != "board"}
+    return msgspec.convert({**rest, "board": board}, Options)
+
+
+def _seed(text: str) -> int | None:
+    """Return the seed in a text, None for an empty one. Raises `ValueError`."""
+    if not text.strip():
+        return None
+    if not (text.strip().isascii() and text.strip().isdigit()) or int(text) > MAX_SEED:
+        wrong = QT_TRANSLATE_NOOP("Desk", "The number for the deal has digits only, 18 at most.")
+        raise ValueError(say(CONTEXT, wrong))
+    return int(text)
