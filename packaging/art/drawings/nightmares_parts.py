@@ -26,8 +26,9 @@ from art.shapes import (
     polygon,
     rect,
     rounded,
+    scale,
 )
-from art.strokes import brush, fibres, hatch, rim, tube
+from art.strokes import brush, hatch, rim, tube
 
 INK = "#0b0814"
 MOONLIT = "#cfc6ff"
@@ -40,7 +41,7 @@ ARM_LEFT: Line = ((-5, -30), (-10, -23), (-11, -15))
 ARM_RIGHT: Line = ((5, -30), (11, -24), (16, -27))
 LEG_LEFT: Line = ((-4, -10), (-4.4, -1))
 LEG_RIGHT: Line = ((4, -10), (4.4, -1))
-CAP_TIP: Line = ((0, -47), (2, -56), (10, -61), (17, -54))
+CAP_TIP: Line = ((0, -48), (1, -56), (9, -61), (17, -55))
 
 # ---------------------------------------------------------------- ground and air
 
@@ -77,12 +78,34 @@ def specks(
     width: float = 0.8,
 ) -> None:
     """Short loose strokes, the grain of the picture."""
-    d.fill(fibres(area, count, d.seed(), length, width), colour, opacity)
+    rng = d.chance()
+    x0, y0, x1, y1 = area.bounds
+    out: list[Shape] = []
+    for _ in range(count):
+        x, y = rng.uniform(x0, x1), rng.uniform(y0, y1)
+        a, long = rng.uniform(0, math.tau), rng.uniform(0.35, 1) * length
+        dx, dy = math.cos(a), math.sin(a)
+        side = width * 0.6
+        out.append(
+            polygon(
+                [
+                    (x, y),
+                    (x + dx * long / 2 - dy * side, y + dy * long / 2 + dx * side),
+                    (x + dx * long, y + dy * long),
+                    (x + dx * long / 2 + dy * side, y + dy * long / 2 - dx * side),
+                ]
+            )
+        )
+    d.fill(pile([stroke for stroke in out if area.contains(stroke)]), colour, opacity)
 
 
-def mist(
-    d: Drawing, y: float, height: float, colour: str, strength: float, count: int = 5
-) -> None:
+def ink_edge(d: Drawing, shape: Shape, width: float = 1.5, ink: str = INK) -> None:
+    """A plain ink line under a shape that will be filled next; cheap also for furry shapes."""
+    grown = shape.buffer(width * 0.7, 2).simplify(0.25)
+    d.fill(move(grown, width * 0.3, width * 0.4), ink)
+
+
+def mist(d: Drawing, y: float, height: float, colour: str, strength: float, count: int = 5) -> None:
     """Long flat veils lying about the height y."""
     rng = d.chance()
     w = d.width
@@ -113,17 +136,21 @@ def mass(
     line: float = 1.4,
     hatched: float = 0.5,
     angle: float = -58,
+    soft: bool = True,
 ) -> None:
     """A dark form: ink line, gradient, hatching on its far side and a thin lit edge."""
     lx, ly = light
+    shape = shape.simplify(0.12)
     x0, y0, x1, y1 = shape.bounds
-    d.outline(shape, line, ink)
+    ink_edge(d, shape, line, ink)
     d.fill(shape, d.linear(x0, y0, x0 + (x1 - x0) * 0.3, y1, (0, top), (1, low)))
     if hatched > 0:
         far = shape.difference(move(shape.buffer(1, 4), lx * shade, ly * shade))
         d.fill(hatch(far, angle, gap, 1.0, d.seed()), ink, hatched)
     if edge > 0:
-        d.fill(rim(shape, -lx * edge * 2.2, -ly * edge * 2.2), edge_colour, edge_strength * 0.25)
+        if soft:
+            wide = rim(shape, -lx * edge * 2.4, -ly * edge * 2.4).simplify(0.2)
+            d.fill(wide, edge_colour, edge_strength * 0.25)
         d.fill(rim(shape, -lx * edge, -ly * edge), edge_colour, edge_strength)
 
 
@@ -164,36 +191,63 @@ def _limb(d: Drawing, nodes: Line, paint: Paint, width: float) -> None:
     d.brush(nodes, paint, width, width * 0.9, width * 0.8)
 
 
+def _face(d: Drawing, mood: str) -> None:
+    for side in (-1, 1):
+        lock = path("M5.6 -45C9.6 -44 9.4 -38 7.6 -35.6C7.4 -38.6 6.8 -41 5.6 -45Z")
+        d.fill(lock if side > 0 else scale(lock, -1, 1), "#2c1b2b")
+    for x in (-2.9, 2.9):
+        if mood == "asleep":
+            d.brush([(x - 1.8, -40), (x, -38.9), (x + 1.8, -40)], INK, 0.5, 1.1, 0.5)
+        elif mood == "afraid":
+            d.brush([(x * 1.75, -42.6), (x * 0.8, -44)], INK, 0.7, 0.9, 0.5)
+            d.inked(ellipse(x, -39.4, 2.2, 2.7), "#fffdf4", 0.7, INK)
+            d.fill(ellipse(x, -39.2, 0.9), INK)
+        else:
+            d.fill(ellipse(x, -39.6, 1.05, 1.4), INK)
+    if mood == "afraid":
+        d.fill(ellipse(0, -35.6, 1.3, 1.6), "#5a2430")
+    else:
+        d.brush([(-1.6, -35.8), (0, -35.3), (1.6, -35.8)], "#5a2430", 0.4, 0.9, 0.4)
+
+
+def _cap(d: Drawing, tip_line: Line) -> None:
+    """The striped nightcap with its golden tassel."""
+    cap = join(
+        tube(tip_line, [7.6, 5.8, 3.4, 1.5], 6),
+        path("M-8.8 -44.6C-9 -53 9 -53 8.8 -44.6C4 -47.6 -4 -47.6 -8.8 -44.6Z"),
+    ).difference(ellipse(0, -36.4, 9.6, 8))
+    d.inked(cap, d.linear(-8, -58, 9, -42, (0, "#ee8875"), (0.5, CAP), (1, "#8d2f3f")), 1.6, INK)
+    points = [(float(node[0]), float(node[1])) for node in tip_line]
+    for (ax, ay), (bx, by), share, reach in (
+        (points[0], points[1], 0.7, 8),
+        (points[1], points[2], 0.6, 5.4),
+        (points[2], points[3], 0.45, 4),
+    ):
+        length = math.hypot(bx - ax, by - ay) or 1.0
+        nx, ny = -(by - ay) / length * reach, (bx - ax) / length * reach
+        x, y = ax + (bx - ax) * share, ay + (by - ay) * share
+        stripe = brush([(x - nx, y - ny), (x + nx, y + ny)], 1.7, 1.7, 1.7)
+        d.fill(stripe.intersection(cap), "#f6dfc2", 0.9)
+    d.fill(hatch(rim(cap, -3, -2), -50, 2.1, 0.7, 5), "#4a1522", 0.6)
+    d.fill(rim(cap, 0.9, 1.1), "#ffe6d0", 0.6)
+    band = path("M-9.4 -43.8C-8.4 -48.4 8.4 -48.4 9.4 -43.8L8.8 -41.4C4 -44.8 -4 -44.8 -8.8 -41.4Z")
+    d.inked(band, d.linear(-9, 0, 9, 0, (0, "#a83f4c"), (1, "#e9806a")), 1.2, INK)
+    x, y = points[-1]
+    gold = d.radial(x - 1, y - 1, 4, (0, "#fff3c0"), (1, "#d9a449"))
+    d.inked(ellipse(x, y, 2.9), gold, 1.2, INK)
+
+
 def _head(d: Drawing, back: bool, mood: str, cap_tip: Line) -> None:
-    skull = ellipse(0, -41, 7.6, 7.4)
-    hair = path("M-8 -44C-9.5 -38 -8 -34 -6 -33C-3 -35 4 -35 6.4 -33C8.6 -36 9 -41 8 -44Z")
+    skull = ellipse(0, -40, 7.8, 7.4)
     d.inked(skull, d.linear(-7, -46, 8, -34, (0, "#cdb6bd"), (0.5, SKIN), (1, "#ffd9a0")), 1.6, INK)
     if back:
-        d.fill(hair, "#2c1b2b")
-        d.brush([(4, -36), (6.5, -39), (7, -43)], "#c98f5a", 0.3, 1.1, 0.3, 0.8)
+        hair = path("M-8.6 -43C-10 -38 -8.6 -33.4 -6.4 -31.6L-4 -33L-1.6 -31.4L1 -33L3.6 -31.4L6.2 -32.6C8.8 -35 10 -39 8.6 -43Z")  # fmt: skip
+        d.inked(hair, d.linear(-8, 0, 9, 0, (0, "#3a2740"), (1, "#7a4a38")), 1.2, INK)
+        for x in (-4, 0, 4):
+            d.brush([(x, -42), (x * 1.2, -38), (x * 1.1, -33.6)], INK, 0.3, 0.8, 0.3, 0.7)
     else:
-        d.fill(path("M-8 -42C-9 -46 8 -47 8 -42C5 -43.6 -4 -43.6 -8 -42Z"), "#2c1b2b")
-        for x in (-2.9, 2.9):
-            if mood == "asleep":
-                d.brush([(x - 1.7, -40.6), (x, -39.6), (x + 1.7, -40.6)], INK, 0.5, 1, 0.5)
-            elif mood == "afraid":
-                d.inked(ellipse(x, -40.4, 1.9, 2.3), "#fffdf4", 0.7, INK)
-                d.fill(ellipse(x, -40, 0.8), INK)
-            else:
-                d.fill(ellipse(x, -40.2, 0.95, 1.3), INK)
-        if mood == "afraid":
-            d.fill(ellipse(0, -36.4, 1.2, 1.5), "#5a2430")
-        else:
-            d.brush([(-1.4, -36.6), (0, -36.2), (1.4, -36.6)], "#5a2430", 0.4, 0.8, 0.4)
-    tip = cap_tip[-1]
-    cone = tube(cap_tip, [7.4, 5.6, 3, 1.4], 5)
-    cap = join(cone, path("M-8.6 -43C-9 -51 9 -51 8.6 -43C4 -45.4 -4 -45.4 -8.6 -43Z"))
-    d.inked(cap, d.linear(-8, -58, 9, -42, (0, "#f08d79"), (0.5, CAP), (1, "#8d2f3f")), 1.6, INK)
-    d.fill(rim(cap, 1, 1.2), "#ffd9c0", 0.6)
-    d.fill(hatch(rim(cap, -3, -2), -50, 2.1, 0.7, 5), "#4a1522", 0.6)
-    band = path("M-9.2 -42.4C-8 -47.4 8 -47.4 9.2 -42.4L8.6 -40.6C4 -43.6 -4 -43.6 -8.6 -40.6Z")
-    d.inked(band, d.linear(-9, 0, 9, 0, (0, "#dfe0f6"), (1, "#fff0cc")), 1.2, INK)
-    d.inked(ellipse(tip[0], tip[1], 3.2), d.radial(tip[0] - 1, tip[1] - 1, 4, (0, "#ffffff"), (1, "#d9c9a6")), 1.2, INK)  # fmt: skip
+        _face(d, mood)
+    _cap(d, cap_tip)
 
 
 def dreamer(
@@ -346,6 +400,20 @@ def bricks(
     d.fill(pile([stroke.intersection(area) for stroke in out]), colour, opacity)
 
 
+def worm(d: Drawing, x: float, y: float, length: float, waves: float = 1.6, turn: float = 0) -> None:
+    """An earthworm, from (x, y) on."""
+    line = [
+        (length * k / 16, math.sin(math.tau * waves * k / 16) * length * 0.13) for k in range(17)
+    ]
+    with d.placed(x, y, turn=turn):
+        body = tube(line, [1.4, 2.6, 2.8, 2.6, 1], 2)
+        d.inked(body, d.linear(0, -5, 0, 6, (0, "#f3b3a4"), (1, "#8d4653")), 1.4, INK)
+        for k in range(2, 15, 2):
+            px, py = line[k]
+            d.brush([(px - 0.6, py - 2.2), (px + 0.6, py + 2.2)], "#7a3644", 0.7, opacity=0.6)
+        d.fill(ellipse(line[-1][0] - 1, line[-1][1] - 0.6, 0.7), INK)
+
+
 def window(d: Drawing, x: float, y: float, w: float, h: float, colour: str = WARM) -> None:
     """A small lit window with its cross."""
     d.inked(rounded(x, y, w, h, min(w, h) * 0.3), colour, 1.1, INK)
@@ -368,13 +436,25 @@ def house(
 ) -> None:
     """A crooked little house, its left lower corner at (x, base); `lean` shifts its gable."""
     w, h = width, height
-    wall = polygon([(x, base), (x + lean * 0.5, base - h), (x + w + lean * 0.5, base - h), (x + w, base)])
+    wall = polygon(
+        [(x, base), (x + lean * 0.5, base - h), (x + w + lean * 0.5, base - h), (x + w, base)]
+    )
     gable = (x + w / 2 + lean, base - h - w * roof)
-    cover = polygon([(x - w * 0.1 + lean * 0.5, base - h + 2), gable, (x + w * 1.1 + lean * 0.5, base - h + 2)])
+    cover = polygon(
+        [(x - w * 0.1 + lean * 0.5, base - h + 2), gable, (x + w * 1.1 + lean * 0.5, base - h + 2)]
+    )
     if chimney:
         mass(d, rect(x + w * 0.68 + lean, base - h - w * roof * 0.85, w * 0.13, w * roof * 0.6), top, low, edge=0.8, hatched=0)  # fmt: skip
     mass(d, wall, top, low, edge=0.9, shade=w * 0.4, gap=3.2)
-    mass(d, cover, palette.mix(top, INK, 0.25), palette.mix(low, top, 0.3), edge=1.1, shade=w * 0.35, gap=3)
+    mass(
+        d,
+        cover,
+        palette.mix(top, INK, 0.25),
+        palette.mix(low, top, 0.3),
+        edge=1.1,
+        shade=w * 0.35,
+        gap=3,
+    )
     rng = d.chance()
     for k in range(lit):
         wx = x + w * (0.2 + 0.36 * (k % 2)) + lean * 0.3
