@@ -12,6 +12,7 @@ from pathlib import Path
 
 sys.path[0] = str(Path(__file__).resolve().parents[1])  # so that `art` is a package, from anywhere
 
+from art import bitmaps  # noqa: E402
 from art.registry import load  # noqa: E402
 
 
@@ -35,11 +36,12 @@ def main(arguments: list[str] | None = None) -> int:
         if options.list:
             print(f"{entry.name}  {entry.width:g} x {entry.height:g}")
             continue
-        picture = entry.draw()
-        size = sum(picture.save(file, times) for file, times in entry.files().items())
+        size = entry.draw().save(entry.file)
         total += size
         print(f"{size / 1024:8.1f} kB  {entry.name}")
     if not options.list:
+        if not options.names:
+            total += bitmaps.save()
         print(f"{total / 1024:8.1f} kB  in {len(chosen)} drawings")
     return 0
 

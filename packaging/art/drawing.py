@@ -338,25 +338,24 @@ class Drawing:
 
     # ------------------------------------------------------------ writing
 
-    def svg(self, times: int = 1) -> str:
-        """The SVG text; `times` multiplies the size it asks to be shown at."""
+    def svg(self) -> str:
+        """The SVG text."""
         w, h = f"{self.width:g}", f"{self.height:g}"
-        shown = f'width="{self.width * times:g}" height="{self.height * times:g}"'
         defs = "".join(
             f'<{key.split(" ", 1)[0]} id="{name}" {key.split(" ", 1)[1]}'
             for key, name in self._defs.items()
         )
         body = "\n".join(self._body)
         return (
-            f'<svg xmlns="http://www.w3.org/2000/svg" {shown}'
+            f'<svg xmlns="http://www.w3.org/2000/svg" width="{w}" height="{h}"'
             f' viewBox="0 0 {w} {h}">\n<defs>{defs}</defs>\n{body}\n</svg>\n'
         )
 
-    def save(self, path: Path | str, times: int = 1) -> int:
+    def save(self, path: Path | str) -> int:
         """Write the file (folders are made); gives its size in bytes."""
         target = Path(path)
         target.parent.mkdir(parents=True, exist_ok=True)
-        data = self.svg(times).encode()
+        data = self.svg().encode()
         target.write_bytes(data)
         return len(data)
 

@@ -23,7 +23,6 @@ class Entry:
     height: float
     painter: Painter
     digits: int
-    twice: bool
 
     def draw(self) -> Drawing:
         """A fresh, finished drawing; its chance is seeded with its name."""
@@ -31,16 +30,10 @@ class Entry:
         self.painter(drawing)
         return drawing
 
-    def files(self) -> dict[Path, int]:
-        """Its files, each with how many times the nominal size it is shown.
-
-        Qt's BorderImage can't be given a size to render a picture at, but picks a file called @2x
-        on dense screens; so what is meant for it (`twice`) is written in both sizes.
-        """
-        files = {RESOURCES / f"{self.name}.svg": 1}
-        if self.twice:
-            files[RESOURCES / f"{self.name}@2x.svg"] = 2
-        return files
+    @property
+    def file(self) -> Path:
+        """Where it is written."""
+        return RESOURCES / f"{self.name}.svg"
 
 
 DRAWINGS: dict[str, Entry] = {}
@@ -52,21 +45,20 @@ def register(
     height: float,
     painter: Painter,
     digits: int = 1,
-    twice: bool = False,
 ) -> None:
     """Add one drawing; a name can be given only once."""
     if name in DRAWINGS:
         raise ValueError(f"Two drawings are called {name!r}.")
-    DRAWINGS[name] = Entry(name, width, height, painter, digits, twice)
+    DRAWINGS[name] = Entry(name, width, height, painter, digits)
 
 
 def drawing(
-    name: str, width: float, height: float, digits: int = 1, twice: bool = False
+    name: str, width: float, height: float, digits: int = 1
 ) -> Callable[[Painter], Painter]:
     """Decorator: the function paints resources/art/<name>.svg at this nominal size."""
 
     def keep(painter: Painter) -> Painter:
-        register(name, width, height, painter, digits, twice)
+        register(name, width, height, painter, digits)
         return painter
 
     return keep

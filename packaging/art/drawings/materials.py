@@ -75,12 +75,24 @@ def _nine_paper(name: str, light: str, base: str, under: str) -> None:
         d.fill(sheet.difference(move(sheet, -2.6, -2.6)), palette.FIBRE, 0.22)
         d.fill(sheet.difference(move(sheet, 1.3, 1.3)), light, 0.9)
 
-    register(f"paper/{name}", 216, 216, paint, twice=True)
+    register(f"paper/{name}", 216, 216, paint)
 
 
 _nine_paper("paper9", "#fffaf0", palette.PAPER, palette.mix(palette.PAPER_DARK, palette.INK, 0.35))
 _nine_paper("paper9-dim", "#d8cfc4", "#b9b0a6", "#6d6459")
 _nine_paper("paper9-gold", "#fffbe6", "#f7e7b4", "#9a7430")
+
+
+@drawing("paper/focus9", 216, 216)
+def focus(d: Drawing) -> None:
+    """The hand-drawn gold line round what has the focus, in nine: 216 square, border 44, repeat.
+
+    Laid exactly over `paper9` it runs 5 px outside the sheet.
+    """
+    outer = _torn(6, 6, 204, 38, 31, 0.8)
+    inner = _torn(8.6, 8.6, 198.8, 35.4, 77, 0.5)
+    d.fill(grow(outer, 0.8).difference(grow(inner, -0.8)), palette.LINE, 0.55)
+    d.fill(outer.difference(inner), palette.MOON)
 
 
 @drawing("paper/fold", 64, 64)
@@ -120,14 +132,14 @@ def _wood(name: str, light: str, base: str, dark: str, ink: str, edge: str) -> N
                 ink,
             )
 
-    register(f"wood/{name}", 224, 160, paint, twice=True)
+    register(f"wood/{name}", 224, 160, paint)
 
 
 _wood("panel9", "#5d4a6c", "#33273f", "#1d1626", "#0a0610", "#a98ac0")
 _wood("panel9-light", "#f1dfbc", "#dcc39a", "#c3a477", "#5a4026", "#fff6de")
 
 
-@drawing("wood/frame9", 160, 128, twice=True)
+@drawing("wood/frame9", 160, 128)
 def frame(d: Drawing) -> None:
     """A picture frame with a hole, border 32 (10 px of it shadow): the picture begins at 24."""
     outer, inner = rounded(10, 8, 140, 110, 3), rect(24, 22, 112, 82)
@@ -162,7 +174,7 @@ def frame(d: Drawing) -> None:
     d.stroke(inner, "#120b0a", 1.6)
 
 
-@drawing("wood/frame-shade9", 64, 64, twice=True)
+@drawing("wood/frame-shade9", 64, 64)
 def frame_shade(d: Drawing) -> None:
     """The frame's shadow on the picture (lay it over the picture), border 24, stretched."""
     for k in range(8):
@@ -187,24 +199,24 @@ def hanger(d: Drawing) -> None:
 
 
 def _gold(name: str, stops: tuple[str, str, str], glow: float, lit: bool, sunk: bool) -> None:
-    """The one gold button, in nine: 176 x 88, border 44 x 38 (10 px of it glow and shadow)."""
+    """The one gold button, in nine: 176 x 76, border 44 x 36 (10 px of it glow and shadow)."""
 
     def paint(d: Drawing) -> None:
         y = 2.0 if sunk else 0.0
-        base = rounded(11, 12, 154, 66, 27)
-        face = rounded(11, 10 + y, 154, 62, 26)
+        base = rounded(11, 12, 154, 54, 26)
+        face = rounded(11, 10 + y, 154, 51, 25)
         if glow:
             d.soft(base, palette.MOON, 9, glow, 0, 1, steps=9)
         d.soft(base, palette.DEEP, 4, 0.5, 0, 3, steps=5)
         d.fill(grow(base, 1.6), "#171020")
         d.fill(base, palette.mix(stops[2], "#3a2410", 0.55))
-        d.fill(face, d.linear(0, 10, 0, 74, (0, stops[0]), (0.45, stops[1]), (1, stops[2])))
+        d.fill(face, d.linear(0, 10, 0, 62, (0, stops[0]), (0.45, stops[1]), (1, stops[2])))
         d.fill(rim(face, 0, 2.2 if lit else 1.2), "#fffdf0", 0.75 if lit else 0.25)
         d.fill(rim(face, 0, -2.4), "#7a4f1c", 0.45)
         d.stroke(grow(face, -5), "#7a4f1c", 0.9, 0.4)
         if lit:
             d.hatch(
-                grow(face, -2).intersection(path("M40 74L20 40L4 76Z")),
+                grow(face, -2).intersection(path("M40 64L20 36L4 66Z")),
                 "#7a4f1c",
                 -48,
                 3.6,
@@ -212,7 +224,7 @@ def _gold(name: str, stops: tuple[str, str, str], glow: float, lit: bool, sunk: 
                 0.4,
             )
             d.hatch(
-                grow(face, -2).intersection(path("M136 74L168 74L168 30Z")),
+                grow(face, -2).intersection(path("M136 64L168 64L168 26Z")),
                 "#7a4f1c",
                 -48,
                 3.4,
@@ -221,7 +233,7 @@ def _gold(name: str, stops: tuple[str, str, str], glow: float, lit: bool, sunk: 
             )
             d.brush([(20, 30), (25, 20), (38, 16)], "#fffdf0", 0.6, 2.6, 0.6, 0.9)
 
-    register(f"gold/{name}", 176, 88, paint, twice=True)
+    register(f"gold/{name}", 176, 76, paint)
 
 
 _gold("button9", ("#fff0bd", "#f2d98a", "#cf9f4c"), 0.0, True, False)
@@ -291,7 +303,7 @@ def _stone(
     def paint(d: Drawing) -> None:
         _slab(d, light, base, dark, halo=halo, hatched=hatched, sunk=sunk)
 
-    register(f"stone/{name}", 176, 88, paint, twice=True)
+    register(f"stone/{name}", 176, 88, paint)
 
 
 _stone("tile9", "#544b86", "#3b3566", "#282348")
