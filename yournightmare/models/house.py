@@ -77,6 +77,17 @@ class House(QObject):
         _bring_models(room)
         self.replaced.emit(f"yournightmare.views.{room}", _page_of(room), properties or {})
 
+    @Slot(str)
+    def newGame(self, game: str) -> None:
+        """Open the sheet that starts a game of `game`."""
+        self.open("newgame", {"game": game})
+
+    @Slot(str)
+    def resume(self, session: str) -> None:
+        """Go on with an unfinished session of the store."""
+        library = importlib.import_module("yournightmare.models.library")
+        library.resume(self, session)
+
     @Slot()
     def back(self) -> None:
         """Close the room shown."""

@@ -1,8 +1,7 @@
 """The settings as QML sees them: one singleton, live, written through to the settings file.
 
-It also says whether the system is dark and which of our title faces this machine has. (The system's
-wish for less motion or more contrast is read in Theme.qml: PySide 6.12 deletes the object that
-`QStyleHints.accessibility()` returns.)
+It also says what the system wishes (motion, contrast, colour scheme) and which of our title faces
+this machine has, so that the Theme can decide with bindings alone.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ from PySide6.QtCore import (
     Signal,
     Slot,
 )
-from PySide6.QtGui import QDesktopServices, QFontDatabase, QGuiApplication
+from PySide6.QtGui import QAccessibilityHints, QDesktopServices, QFontDatabase, QGuiApplication
 from PySide6.QtQml import QmlElement, QmlSingleton
 
 from yournightmare.sessions import paths
@@ -65,6 +64,7 @@ class Settings(QObject):
         self._finding = file.load(self._path)
         self._now = self._finding.settings
         self._dirty = False
+        self._hints: QAccessibilityHints | None = None
         self._timer = QTimer(self, singleShot=True, interval=_SAVE_AFTER_MS)
         self._timer.timeout.connect(self.flush)
         self._follow_system()
@@ -122,6 +122,12 @@ class Settings(QObject):
     # ---- what follows from it ----
     textScale = Property(float, lambda self: self._now.text_size / 100, notify=textSizeChanged)
     systemDark = Property(bool, lambda self: self._system_dark(), notify=systemChanged)
+    systemReducedMotion = Property(
+        bool, lambda self: self._system_reduced_motion(), notify=systemChanged
+    )
+    systemHighContrast = Property(
+        bool, lambda self: self._system_high_contrast(), notify=systemChanged
+    )
 
     # ---- what never changes while the program runs ----
     serif = Property(str, lambda self: _first_serif(), constant=True)
@@ -220,9 +226,22 @@ class Settings(QObject):
             return
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self.systemChanged)
+        # PySide 6.12 returns a dead object from QStyleHints.accessibility(); as a child it lives
+        self._hints = hints.findChild(QAccessibilityHints)
+        if self._hints is not None:
+            self._hints.contrastPreferenceChanged.connect(self.systemChanged)
+            self._hints.motionPreferenceChanged.connect(self.systemChanged)
 
     def _system_dark(self) -> bool:
         return QGuiApplication.styleHints().colorScheme() != Qt.ColorScheme.Light
+
+    def _system_reduced_motion(self) -> bool:
+        wish = self._hints.motionPreference() if self._hints else None
+        return wish == Qt.MotionPreference.ReducedMotion
+
+    def _system_high_contrast(self) -> bool:
+        wish = self._hints.contrastPreference() if self._hints else None
+        return wish == Qt.ContrastPreference.HighContrast
 
 
 _SIGNALS = {

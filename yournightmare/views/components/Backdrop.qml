@@ -34,30 +34,14 @@ Item {
             }
             PathRectangle { width: backdrop.width; height: backdrop.height }
         }
-        ShapePath {
-            strokeColor: "transparent"
-            fillGradient: LinearGradient {
-                x1: backdrop.width * 0.1
-                y1: 0
-                x2: backdrop.width * 0.32
-                y2: backdrop.height
-                GradientStop {
-                    position: 0
-                    color: Theme.withAlpha(Theme.light, (Theme.dark ? 0.10 : 0.5) * backdrop.light)
-                }
-                GradientStop {
-                    position: 0.6
-                    color: Theme.withAlpha(Theme.light, (Theme.dark ? 0.03 : 0.2) * backdrop.light)
-                }
-                GradientStop { position: 1; color: Theme.withAlpha(Theme.light, 0) }
-            }
-            PathPolyline {
-                path: [
-                    Qt.point(backdrop.width * 0.06, 0), Qt.point(backdrop.width * 0.15, 0),
-                    Qt.point(backdrop.width * 0.42, backdrop.height),
-                    Qt.point(backdrop.width * 0.16, backdrop.height)
-                ]
-            }
-        }
+    }
+    Art {
+        // moonlight falling in
+        x: 20
+        width: Math.min(parent.width * 0.5, parent.height * 0.8)
+        height: width * 760 / 520
+        visible: !Theme.contrast
+        opacity: status === Image.Ready ? backdrop.light : 0
+        name: "bedroom/moonbeam"
     }
 }

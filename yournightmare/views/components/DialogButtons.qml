@@ -7,6 +7,9 @@ Flow {
     id: flow
 
     property list<var> buttons: []
+    // laid out from the right, so the gold one comes first, for the eye and for Tab
+    readonly property list<var> ordered: buttons.filter(button => button.gold === true)
+                                                .concat(buttons.filter(button => button.gold !== true))
     signal answered(string value)
 
     spacing: 3 * Theme.unit
@@ -14,14 +17,13 @@ Flow {
 
     // The gold answer, or the first, takes the focus.
     function focusMain() {
-        const main = Math.max(0, buttons.findIndex(button => button.gold === true))
-        const loader = repeater.itemAt(main) as Loader
+        const loader = repeater.itemAt(0) as Loader
         loader?.item.forceActiveFocus(Qt.TabFocusReason)
     }
 
     Repeater {
         id: repeater
-        model: flow.buttons
+        model: flow.ordered
         delegate: Loader {
             id: slot
             required property var modelData

@@ -13,16 +13,18 @@ Item {
     visible: !Theme.contrast
 
     Repeater {
-        model: 6
+        model: 9
         Rectangle {
             required property int index
-            readonly property real grow: shadow.spread * (1 - index / 6) - 4
+            // wide and faint first, tight and stronger last: no edge is seen
+            readonly property real grow: shadow.spread * Math.pow(1 - index / 9, 1.6) - 3
             x: -grow
             y: -grow + shadow.drop
             width: shadow.width + 2 * grow
             height: shadow.height + 2 * grow
             radius: shadow.radius + Math.max(0, grow)
-            color: Theme.withAlpha(Theme.shade, shadow.strength * (Theme.dark ? 0.24 : 0.10))
+            color: Theme.withAlpha(Theme.shade, shadow.strength * (Theme.dark ? 1 : 0.45)
+                                                * (0.06 + 0.02 * index))
         }
     }
 }

@@ -8,15 +8,12 @@ import "Palettes.js" as Palettes
 QtObject {
     id: theme
 
-    readonly property var hints: Application.styleHints.accessibility
     readonly property bool dark: Settings.theme === "night"
                                  || (Settings.theme === "system" && Settings.systemDark)
-    readonly property bool contrast: Settings.highContrast
-                                     || hints?.contrastPreference === Qt.ContrastPreference.HighContrast
+    readonly property bool contrast: Settings.highContrast || Settings.systemHighContrast
     readonly property bool reducedMotion: Settings.motion === "reduced"
                                           || (Settings.motion === "system"
-                                              && hints?.motionPreference
-                                                  === Qt.MotionPreference.ReducedMotion)
+                                              && Settings.systemReducedMotion)
     readonly property real textScale: Settings.textScale
 
     // Grid and type. Factors of the type scale: small, 1, 1.25, 1.5, 2, 3.

@@ -1,0 +1,175 @@
+"""Puts the house together: application, engine, window. Little is imported before the first frame."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt, QTimer, QUrl
+from PySide6.QtGui import QGuiApplication, QIcon
+from PySide6.QtQml import QQmlApplicationEngine
+
+from yournightmare import __version__
+from yournightmare.models.house import House
+from yournightmare.models.instance import Instance
+from yournightmare.models.language import Language
+from yournightmare.models.mishaps import Mishaps
+from yournightmare.models.settings import Settings
+from yournightmare.models.windowplace import LEAST, fitted
+from yournightmare.sessions import paths
+from yournightmare.sessions.settings import WindowPlace
+
+APP_ID = "yournightmare"
+IMPORT_PATH = Path(__file__).resolve().parent.parent
+
+_STATES = {
+    "window": Qt.WindowState.WindowNoState,
+    "maximized": Qt.WindowState.WindowMaximized,
+    "full screen": Qt.WindowState.WindowFullScreen,
+}
+
+
+def display_trouble() -> str:
+    """Why no window can open here, or an empty text. Qt itself would end the process instead."""
+    if not sys.platform.startswith("linux") or os.environ.get("QT_QPA_PLATFORM"):
+        return ""
+    if os.environ.get("WAYLAND_DISPLAY"):
+        return ""
+    if not os.environ.get("DISPLAY"):
+        return "Your Nightmare needs a display, and there is none here (DISPLAY is not set)."
+    import ctypes
+
+    try:
+        ctypes.CDLL("libxcb-cursor.so.0")
+    except OSError:
+        return (
+            "Your Nightmare can't open its window: the system library libxcb-cursor is missing.\n"
+            "Install it with: sudo apt install libxcb-cursor0   (Fedora: xcb-util-cursor)"
+        )
+    return ""
+
+
+def run(file: Path | None = None) -> int:
+    """Open the window, with a saved game in it if one is given. Returns the exit status."""
+    trouble = display_trouble()
+    if trouble:
+        print(trouble, file=sys.stderr)
+        return 1
+    app = make_application(sys.argv[:1])
+    instance = Instance()
+    if not instance.isFirst:
+        name = str(file.absolute()) if file else ""
+        if instance.call_first(name):
+            return 0
+        print(
+            "Your Nightmare is already running but doesn't answer. Close it, then start it again.",
+            file=sys.stderr,
+        )
+        return 1
+    window = Program(instance, file)
+    status = app.exec() if window.open() else 1
+    window.close()
+    return status
+
+
+def make_application(arguments: list[str]) -> QGuiApplication:
+    """The one QGuiApplication with its names (title, desktop file, icon)."""
+    QGuiApplication.setApplicationName(APP_ID)
+    QGuiApplication.setApplicationDisplayName("Your Nightmare")
+    QGuiApplication.setApplicationVersion(__version__)
+    QGuiApplication.setDesktopFileName(APP_ID)
+    return QGuiApplication(arguments)
+
+
+class Program(QObject):
+    """The running program: the engine, the house, and what ties them to the settings."""
+
+    def __init__(self, instance: Instance | None = None, file: Path | None = None) -> None:
+        super().__init__()
+        self.house = House(self)
+        self.mishaps = Mishaps(self.house, self)
+        self.language = Language(self)
+        self.engine: QQmlApplicationEngine | None = None
+        self._instance = instance
+        self._file = file
+        self._settings: Settings | None = None
+
+    def open(self) -> bool:
+        """Load the window; False (with the reason on stderr) if it can't be."""
+        engine = QQmlApplicationEngine()
+        self.engine = engine
+        engine.addImportPath(str(IMPORT_PATH))
+        settings = engine.singletonInstance("yournightmare.models", "Settings")
+        assert isinstance(settings, Settings)
+        self._settings = settings
+        self.language.use(settings.property("language"))
+        screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
+        place = fitted(settings.window, screens)
+        engine.setInitialProperties(
+            {
+                "house": self.house,
+                "x": place.x,
+                "y": place.y,
+                "width": place.width,
+                "height": place.height,
+                "minimumWidth": min(LEAST[0], place.width),
+                "minimumHeight": min(LEAST[1], place.height),
+            }
+        )
+        self.house.firstFrame.connect(self._after_first_frame)
+        engine.loadFromModule("yournightmare.views", "Main")
+        if not engine.rootObjects():
+            return False
+        window = engine.rootObjects()[0]
+        window.setWindowStates(_STATES[place.state])  # type: ignore[attr-defined]
+        window.setProperty("visible", True)
+        settings.languageChanged.connect(self._change_language)
+        settings.trouble.connect(self.house.say)
+        return True
+
+    def close(self) -> None:
+        """Save what is unsaved and let QML go before the objects it shows."""
+        if self.engine is not None and self._settings is not None:
+            self._remember_window()
+            self._settings.flush()
+        self._settings = None
+        self.engine = None
+        self.mishaps.release()
+
+    def _after_first_frame(self) -> None:
+        """What may wait until something is seen."""
+        self.mishaps.open_log()
+        QGuiApplication.setWindowIcon(QIcon(str(paths.resources("art", "app", "icon.svg"))))
+        if self._instance is not None:
+            self._instance.called.connect(self._called)
+            self._instance.listen()
+        self.house.bring_library()
+        assert self._settings is not None
+        if text := self._settings.finding_text():
+            self.house.say(text)
+        if self._file is not None:
+            self.house.open_file(str(self._file.absolute()))
+
+    def _called(self, file: str) -> None:
+        self.house.raiseRequested.emit()
+        if file:
+            self.house.open_file(file)
+
+    def _change_language(self) -> None:
+        assert self._settings is not None
+        assert self.engine is not None
+        if self.language.use(self._settings.property("language")):
+            self.engine.retranslate()
+            self.house.retranslated.emit()
+
+    def _remember_window(self) -> None:
+        assert self.engine is not None
+        assert self._settings is not None
+        window = self.engine.rootObjects()[0]
+        place = window.property("place").toVariant()  # the last place as a plain window
+        self._settings.remember_window(
+            WindowPlace(
+                *(int(place[key]) for key in ("x", "y", "width", "height")), place["state"]
+            )
+        )

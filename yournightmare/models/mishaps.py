@@ -1,0 +1,102 @@
+"""When something in the program itself goes wrong: it is written down, told, and the app goes on.
+
+Python exceptions in slots and threads, and Qt's and QML's warnings, go to the log file in the data
+directory. The person is told once at a time, in a dialog of the house.
+"""
+
+from __future__ import annotations
+
+import logging
+import sys
+import threading
+from logging.handlers import RotatingFileHandler
+from types import TracebackType
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QMessageLogContext,
+    QObject,
+    Qt,
+    QtMsgType,
+    Signal,
+    qInstallMessageHandler,
+)
+
+from yournightmare.models.house import House
+from yournightmare.sessions import paths
+
+log = logging.getLogger("yournightmare")
+
+_LEVELS = {
+    QtMsgType.QtDebugMsg: logging.DEBUG,
+    QtMsgType.QtInfoMsg: logging.INFO,
+    QtMsgType.QtWarningMsg: logging.WARNING,
+    QtMsgType.QtCriticalMsg: logging.ERROR,
+    QtMsgType.QtFatalMsg: logging.CRITICAL,
+}
+
+
+class Mishaps(QObject):
+    """Takes the hooks of Python and Qt while it lives; `release` gives them back."""
+
+    _happened = Signal(str)
+
+    def __init__(self, house: House, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._house = house
+        self._old_hooks = (sys.excepthook, threading.excepthook)
+        # queued: a slot that failed has returned before the person is told, whatever thread it was
+        self._happened.connect(self._tell, Qt.ConnectionType.QueuedConnection)
+        log.setLevel(logging.INFO)
+        log.addHandler(logging.StreamHandler())
+        sys.excepthook = self._python
+        threading.excepthook = self._thread
+        self._old_handler = qInstallMessageHandler(self._qt)
+
+    def open_log(self) -> None:
+        """Write to the log file from now on; without it (read-only folder) to stderr alone."""
+        try:
+            paths.make_data_dir()
+            handler = RotatingFileHandler(
+                paths.log_file(), maxBytes=400_000, backupCount=1, encoding="utf-8"
+            )
+        except OSError as error:
+            log.warning("No log file: %s", error)
+            return
+        handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
+        log.addHandler(handler)
+
+    def release(self) -> None:
+        """Give the hooks back and close the log."""
+        sys.excepthook, threading.excepthook = self._old_hooks
+        qInstallMessageHandler(self._old_handler)
+        for handler in list(log.handlers):
+            log.removeHandler(handler)
+            handler.close()
+
+    def _python(
+        self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
+    ) -> None:
+        if issubclass(kind, KeyboardInterrupt):
+            QCoreApplication.quit()
+            return
+        log.error("An error nobody caught", exc_info=(kind, error, trace))
+        self._happened.emit(f"{kind.__name__}: {error}")
+
+    def _thread(self, args: threading.ExceptHookArgs) -> None:
+        if args.exc_value is not None:
+            self._python(args.exc_type, args.exc_value, args.exc_traceback)
+
+    def _qt(self, kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
+        log.log(_LEVELS.get(kind, logging.WARNING), "Qt: %s", message)
+
+    def _tell(self, what: str) -> None:
+        self._house.trouble(
+            QCoreApplication.translate("Mishaps", "Something went wrong in the program"),
+            QCoreApplication.translate(
+                "Mishaps",
+                "{what}\n\nEvery decision you made until now is saved. You can go on; if the screen "
+                "looks wrong, go back to the bedroom and continue from there. "
+                "What happened is written down in {log}.",
+            ).format(what=what, log=paths.log_file()),
+        )

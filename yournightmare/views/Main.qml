@@ -1,0 +1,190 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import yournightmare.models
+import yournightmare.views.bedroom
+import yournightmare.views.components
+
+// The window: a stack of rooms, the keys that hold everywhere, messages and mishaps.
+Window {
+    id: window
+
+    required property House house
+    // Where the window is when it is neither maximized nor full screen, to be found there again.
+    property var place: ({ x: x, y: y, width: width, height: height, state: "window" })
+    property bool isFirstFrameOut: false
+
+    title: Application.displayName
+    color: Theme.night
+    onXChanged: notePlace()
+    onYChanged: notePlace()
+    onWidthChanged: notePlace()
+    onHeightChanged: notePlace()
+    onVisibilityChanged: () => {
+        house.isFullScreen = visibility === Window.FullScreen
+        notePlace()
+    }
+    onActiveFocusItemChanged: {
+        if (activeFocusItem === contentItem)
+            room.forceActiveFocus()
+    }
+
+    function notePlace() {
+        if (visibility === Window.Windowed)
+            place = { x: x, y: y, width: width, height: height, state: "window" }
+        else if (visibility === Window.Maximized)
+            place = Object.assign({}, place, { state: "maximized" })
+        else if (visibility === Window.FullScreen)
+            place = Object.assign({}, place, { state: "full screen" })
+    }
+
+    function goBack() {
+        const page = stack.currentItem
+        if (page.handlesBack !== undefined && page.handlesBack())
+            return
+        if (stack.depth > 1)
+            stack.popCurrentItem()
+    }
+
+    // Makes a page of a module that may not have been loaded yet; null and a dialog if it can't.
+    function makePage(module: string, type: string, properties: var): Item {
+        const component = Qt.createComponent(module, type, Component.PreferSynchronous, stack)
+        let page = null
+        if (component.status === Component.Ready)
+            page = component.createObject(null, Object.assign({ house: house }, properties)) as Item
+        else
+            console.warn(component.errorString())
+        if (!page)
+            mishap.tell(qsTr("This room can't be opened"),
+                        qsTr("A part of the program is missing or damaged. Nothing of your games is lost. Installing the program again mends it."))
+        return page
+    }
+
+    Connections {
+        enabled: !window.isFirstFrameOut
+        target: window
+        function onFrameSwapped() {
+            window.isFirstFrameOut = true
+            window.house.firstFrame()
+        }
+    }
+
+    Connections {
+        target: window.house
+
+        function onOpened(module: string, type: string, properties: var) {
+            const page = window.makePage(module, type, properties)
+            if (page)
+                stack.pushItem(page)
+        }
+        function onReplaced(module: string, type: string, properties: var) {
+            const page = window.makePage(module, type, properties)
+            if (!page)
+                return
+            if (stack.depth > 1)
+                stack.replaceCurrentItem(page)
+            else
+                stack.pushItem(page)
+        }
+        function onBackRequested() { window.goBack() }
+        function onHomeRequested() { stack.popToIndex(0) }
+        function onHelpRequested(clause: string) {
+            const rules = stack.currentItem
+            if (rules.objectName === "rules" && clause === "")
+                return
+            window.house.open("rules", { clause: clause })
+        }
+        function onFullScreenRequested() {
+            if (window.visibility === Window.FullScreen)
+                window.showNormal()
+            else
+                window.showFullScreen()
+        }
+        function onQuitRequested() { window.close() }
+        function onRaiseRequested() {
+            if (window.visibility === Window.Minimized)
+                window.showNormal()
+            window.raise()
+            window.requestActivate()
+        }
+        function onSaid(text: string, actionText: string) { toast.show(text, actionText) }
+        function onAnnounced(text: string) { room.Accessible.announce(text) }
+        function onTroubled(title: string, text: string) { mishap.tell(title, text) }
+    }
+
+    Shortcut {
+        sequences: ["F11"]
+        onActivated: window.house.toggleFullScreen()
+    }
+    Shortcut {
+        sequences: [StandardKey.Quit, "Ctrl+Q"]
+        onActivated: window.close()
+    }
+    Shortcut {
+        sequences: [StandardKey.Preferences, "Ctrl+,"]
+        enabled: stack.currentItem?.objectName !== "settings"
+        onActivated: window.house.open("settings")
+    }
+    Shortcut {
+        sequences: ["F1"]
+        onActivated: window.house.help(stack.currentItem?.clause ?? "")
+    }
+
+    FocusScope {
+        id: room
+        anchors.fill: parent
+        focus: true
+        Accessible.role: Accessible.Client
+        Accessible.name: window.title
+        Keys.onEscapePressed: window.goBack()
+        Keys.onBackPressed: window.goBack()
+
+        T.StackView {
+            id: stack
+            anchors.fill: parent
+            focus: true
+            initialItem: BedroomPage {
+                house: window.house
+                continueModel: window.house.continueModel
+            }
+            onCurrentItemChanged: currentItem?.forceActiveFocus()
+
+            pushEnter: Fade { }
+            pushExit: Fade { fades: false }
+            popEnter: Fade { fades: false }
+            popExit: Fade { out: true }
+            replaceEnter: Fade { }
+            replaceExit: Fade { fades: false }
+        }
+        Toast {
+            id: toast
+            z: 1
+            onAction: window.house.acted()
+        }
+    }
+
+    Loader {
+        id: mishap
+
+        property string title
+        property string text
+
+        active: false
+        sourceComponent: Dialog {
+            title: mishap.title
+            text: mishap.text
+            iconName: "warning"
+            onAnswered: mishap.active = false
+            Component.onCompleted: open()
+        }
+
+        function tell(title: string, text: string) {
+            if (active)
+                return
+            mishap.title = title
+            mishap.text = text
+            active = true
+        }
+    }
+}

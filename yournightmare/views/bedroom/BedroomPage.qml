@@ -1,0 +1,107 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import yournightmare.models
+import yournightmare.views.components
+
+// Home: three doors, one a game; pictures on the wall to go on with; the bed's foot leads elsewhere.
+FocusScope {
+    id: page
+
+    required property House house
+    // Unfinished sessions, newest first; null until they are known.
+    required property var continueModel
+    readonly property string clause: ""
+
+    readonly property real scaling: Math.max(0.6, Math.min(3, width / 1440, height / 900))
+    readonly property real floorY: footboard.y - 74 * scaling
+    readonly property real column: (width - 60 * scaling) / 3
+    readonly property real headHeight: Math.max(252 * scaling, continueWall.visible ? continueWall.y + continueWall.height + 4 : 0,
+                                                sign.y + sign.height)
+    readonly property real artHeight: Math.min((floorY - headHeight) * 520 / 492, column * 520 / 420)
+    readonly property real noteNeed: Theme.scaled(column >= Theme.scaled(306) ? 124 : 180) * Math.max(1, scaling)
+    readonly property bool isUpright: column >= Theme.scaled(205) && artHeight >= noteNeed + 70
+
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Bedroom")
+
+    function openDoor(game: string, title: string) {
+        if (game === "endless") {
+            house.newGame(game)
+            return
+        }
+        locked.title = qsTr("“%1” is not in this version yet").arg(title)
+        locked.open()
+    }
+
+    BedroomWall {
+        anchors.fill: parent
+        floorY: page.floorY
+        scaling: page.scaling
+        isWindowShown: page.isUpright
+    }
+    TitleSign {
+        id: sign
+        visible: page.isUpright
+        x: 346 * page.scaling
+        y: 60 * page.scaling
+        width: continueWall.visible ? continueWall.x - x - 20 : page.width - x
+        scaling: page.scaling
+    }
+    ContinueWall {
+        id: continueWall
+        x: page.width - width - 60 * page.scaling
+        y: 40 * page.scaling
+        width: implicitWidth
+        height: implicitHeight
+        sessions: page.isUpright || wide ? page.continueModel : null
+        readonly property bool wide: true
+        scaling: page.scaling
+        most: page.width > Theme.scaled(1180) ? 2 : 1
+        onChosen: session => page.house.resume(session)
+        onDownwards: upright.focusDoor()
+    }
+    Loader {
+        id: upright
+        anchors { left: parent.left; right: parent.right }
+        anchors { leftMargin: 30 * page.scaling; rightMargin: 30 * page.scaling }
+        y: page.floorY - page.artHeight * 462 / 520
+        height: footboard.y - y - 14 * page.scaling
+        focus: true
+        active: page.isUpright
+        sourceComponent: Doors {
+            isUpright: true
+            scaling: page.scaling
+            artHeight: page.artHeight
+            onOpened: (game, title) => page.openDoor(game, title)
+            onUpwards: continueWall.focusFirst()
+            onDownwards: footboard.focusFirst()
+        }
+
+        function focusDoor() {
+            forceActiveFocus(Qt.TabFocusReason)
+        }
+    }
+    Footboard {
+        id: footboard
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+        height: implicitHeight
+        house: page.house
+        scaling: page.scaling
+        onUpwards: upright.focusDoor()
+    }
+    Dialog {
+        id: locked
+        iconName: "moon"
+        text: qsTr("This door will open in a later version. The door to “Endless Nightmare” is open tonight.")
+        buttons: [
+            { text: qsTr("Stay here"), value: "stay" },
+            { text: qsTr("Open Endless Nightmare"), value: "endless", gold: true }
+        ]
+        onAnswered: value => {
+            if (value === "endless")
+                page.house.newGame("endless")
+        }
+    }
+}

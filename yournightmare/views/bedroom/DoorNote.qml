@@ -1,0 +1,88 @@
+import QtQuick
+import QtQuick.Layouts
+import yournightmare.views.components
+
+// The note on a doorstep: the game's title, one line, the number of players.
+Item {
+    id: note
+
+    required property string title
+    required property string line
+    required property string players
+    required property int least
+    required property int most
+    property real grow: 1
+    property bool isFocused: false
+    property bool isHovered: false
+    property int seed: 1
+
+    implicitHeight: words.implicitHeight + Math.round(26 * grow)
+
+    PaperSheet {
+        anchors.fill: parent
+        seed: note.seed
+    }
+    ColumnLayout {
+        id: words
+        anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter }
+        anchors { leftMargin: 22 * note.grow; rightMargin: 20 * note.grow }
+        spacing: 3 * note.grow
+
+        Text {
+            Layout.fillWidth: true
+            text: note.title
+            color: Theme.ink
+            font.family: Theme.serif
+            font.bold: true
+            font.pixelSize: Math.round(Theme.size(1.6) * note.grow)
+            wrapMode: Text.Wrap
+            lineHeight: 0.95
+        }
+        Text {
+            Layout.fillWidth: true
+            text: note.line
+            color: Theme.ink
+            font.family: Theme.sans
+            font.pixelSize: Math.round(Theme.body * note.grow)
+            wrapMode: Text.Wrap
+        }
+        Flow {
+            Layout.fillWidth: true
+            Layout.topMargin: 2 * note.grow
+            spacing: 8
+
+            PlayerCount {
+                id: pawns
+                least: note.least
+                most: note.most
+                size: Math.round(Theme.scaled(18) * note.grow)
+            }
+            Text {
+                // at the right edge if it fits beside the pawns
+                readonly property real room: parent.width - pawns.width - 8
+                width: implicitWidth <= room ? room : parent.width
+                horizontalAlignment: implicitWidth <= room ? Text.AlignRight : Text.AlignLeft
+                text: note.players
+                color: Theme.ink
+                font.family: Theme.sans
+                font.bold: true
+                font.pixelSize: Math.round(Theme.body * note.grow)
+                wrapMode: Text.Wrap
+            }
+        }
+    }
+    FocusRing {
+        shown: note.isFocused
+        radius: 3
+        gap: 6
+    }
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: -5
+        visible: note.isHovered && !note.isFocused
+        color: "transparent"
+        border.width: 2
+        border.color: Theme.withAlpha(Theme.focus, 0.6)
+        radius: 3
+    }
+}

@@ -1,0 +1,81 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import yournightmare.models
+import yournightmare.views.components
+
+// The bed's foot, our place in the room: the way to the other rooms.
+FocusScope {
+    id: board
+
+    required property House house
+    required property real scaling
+    readonly property string hour: Theme.dark ? "" : "-light"
+    readonly property list<var> rooms: [
+        { room: "library", text: qsTr("Library"), icon: "library" },
+        { room: "settings", text: qsTr("Settings"), icon: "settings" },
+        { room: "rules", text: qsTr("Rules"), icon: "rules" }
+    ]
+    signal upwards()
+
+    implicitHeight: Math.max(80 * scaling, row.implicitHeight + 6 * Theme.unit)
+    Accessible.role: Accessible.ToolBar
+    Accessible.name: qsTr("Rooms")
+
+    function focusFirst() {
+        repeater.itemAt(0).forceActiveFocus(Qt.TabFocusReason)
+    }
+
+    Rectangle {
+        anchors { fill: parent; leftMargin: 56 * board.scaling; rightMargin: 56 * board.scaling }
+        color: Theme.contrast ? "#1a1024" : Theme.dark ? "#2a1d34" : "#5d3a1c"
+        border.width: Theme.contrast ? 2 : 0
+        border.color: Theme.stoneEdge
+    }
+    TiledArt {
+        visible: !Theme.contrast
+        anchors { fill: parent; leftMargin: 56 * board.scaling; rightMargin: 56 * board.scaling }
+        anchors.topMargin: -12 * board.scaling
+        name: "bedroom/footboard-middle" + board.hour
+        tile: Qt.size(240 * height / 92, height)
+    }
+    Repeater {
+        model: 2
+        Art {
+            required property int index
+            visible: !Theme.contrast
+            x: index ? board.width - width - 18 * board.scaling : 18 * board.scaling
+            y: board.height - height * 0.86
+            height: board.height * 140 / 84
+            width: height * 72 / 140
+            mirror: index === 1
+            name: "bedroom/footboard-post" + board.hour
+        }
+    }
+    RowLayout {
+        id: row
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+        anchors { leftMargin: 100 * board.scaling; rightMargin: 100 * board.scaling }
+        height: parent.height
+        spacing: 0
+        uniformCellSizes: true
+
+        Repeater {
+            id: repeater
+            model: board.rooms
+            delegate: FootboardButton {
+                required property var modelData
+                required property int index
+
+                Layout.fillWidth: true
+                text: modelData.text
+                iconName: modelData.icon
+                onClicked: board.house.open(modelData.room)
+                Keys.onUpPressed: board.upwards()
+                Keys.onRightPressed: repeater.itemAt((index + 1) % 3).forceActiveFocus(Qt.TabFocusReason)
+                Keys.onLeftPressed: repeater.itemAt((index + 2) % 3).forceActiveFocus(Qt.TabFocusReason)
+            }
+        }
+    }
+}
