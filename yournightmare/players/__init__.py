@@ -1,0 +1,1 @@
+"""Computer players, and games they play among themselves. They see a view, never a state."""

@@ -1,0 +1,130 @@
+"""The level "strong": one step of look-ahead by the rules themselves, and a good estimate.
+
+For every action with every number of points it plays each of the six faces, each with the best use
+of Mind afterwards, on the state it imagines from its view, and takes the best mean of `value`. All
+other decisions are looked ahead the same way: play them, and compare what they are worth.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from yournightmare.games.chance import ScriptedChance
+from yournightmare.games.endless.decisions import (
+    LEAVE,
+    LOWER,
+    RAISE,
+    Action,
+    ChooseAction,
+    Decision,
+    UseMind,
+)
+from yournightmare.games.endless.rules import play
+from yournightmare.games.endless.state import Awaiting, State, View, imagine
+from yournightmare.players.endless import careful
+from yournightmare.players.endless.value import FACES, Estimate
+
+_CERTAIN: Final = 6
+"""The face on which every action succeeds."""
+
+_ALIKE: Final = 1e-9
+"""Values closer than this are equal; the earlier decision is kept, so leaving comes first."""
+
+
+def think(view: View, legal: Sequence[Decision], rng: Random) -> Decision:
+    """Return the decision with the best expected final score."""
+    state = imagine(view)
+    estimate = Estimate(view.options.board)
+    if view.awaiting is Awaiting.ACTION:
+        if view.round >= careful.PATIENCE:
+            return careful.think(view, legal, rng)
+        actions = [decision for decision in legal if isinstance(decision, ChooseAction)]
+        return _best_action(state, actions, estimate)
+    best, most = legal[0], float("-inf")
+    for decision in legal:
+        worth = estimate.worth(play(state, decision, ScriptedChance()).state)
+        if worth > most + _ALIKE:
+            best, most = decision, worth
+    return best
+
+
+def _best_action(state: State, actions: Sequence[ChooseAction], estimate: Estimate) -> ChooseAction:
+    look = Lookahead(state, estimate)
+    best, most = actions[0], float("-inf")
+    for choice in actions:
+        if look.is_idle(choice):
+            continue
+        worth = look.worth(choice)
+        if worth > most + _ALIKE:
+            best, most = choice, worth
+    return best
+
+
+class Lookahead:
+    """Plays the faces of one action's die, remembering what several actions share.
+
+    A failed action leaves the same table whatever was tried and with however many points, but for
+    Movement, which some Nightmares punish (R-E9, R-E16). And points that reach no further than
+    fewer points did (taming 3 Fear where there is 1) only fail more often. Neither is played twice.
+    """
+
+    __slots__ = ("_estimate", "_failed", "_reached", "_state")
+
+    def __init__(self, state: State, estimate: Estimate) -> None:
+        self._state = state
+        self._estimate = estimate
+        self._failed: dict[tuple[int, int], float] = {}
+        self._reached: dict[Action, State] = {}
+
+    def is_idle(self, choice: ChooseAction) -> bool:
+        """Tell whether fewer points of this action, asked about before, reach just as far."""
+        rolled = play(self._state, choice, ScriptedChance(_CERTAIN)).state
+        reached = self._settled(rolled, LEAVE)
+        before = self._reached.get(choice.action)
+        self._reached[choice.action] = reached
+        return before == reached
+
+    def worth(self, choice: ChooseAction) -> float:
+        """Return the mean over six faces, each with the best use of Mind."""
+        left: list[float] = []
+        paid: dict[int, float] = {}
+        may_pay = False
+        for eyes in FACES:
+            rolled = play(self._state, choice, ScriptedChance(eyes)).state
+            left.append(self._result(rolled, choice, eyes, LEAVE, 0))
+            may_pay = rolled.awaiting is Awaiting.MIND
+            if not may_pay:
+                continue
+            for payment in (LOWER, RAISE):
+                result = max(1, min(6, eyes + payment.change))
+                if result != eyes and result not in paid:
+                    paid[result] = self._result(rolled, choice, result, payment, 1)
+        if not may_pay:
+            return sum(left) / len(left)
+        best = (max(left[eyes - 1], self._best_paid(paid, eyes)) for eyes in FACES)
+        return sum(best) / len(left)
+
+    @staticmethod
+    def _best_paid(paid: dict[int, float], eyes: int) -> float:
+        results = {max(1, eyes - 2), min(6, eyes + 2)} - {eyes}
+        return max(paid[result] for result in results)
+
+    def _result(
+        self, rolled: State, choice: ChooseAction, result: int, payment: UseMind, price: int
+    ) -> float:
+        shared = result <= choice.points and choice.action is not Action.MOVEMENT
+        if shared and (result, price) in self._failed:
+            return self._failed[result, price]
+        worth = self._estimate.worth(self._settled(rolled, payment))
+        if shared:
+            self._failed[result, price] = worth
+        return worth
+
+    @staticmethod
+    def _settled(rolled: State, payment: UseMind) -> State:
+        if rolled.awaiting is not Awaiting.MIND:
+            return rolled
+        settled: State = play(rolled, payment, ScriptedChance()).state
+        return settled

@@ -1,0 +1,68 @@
+"""The contract of a computer player, and where to find one by game and level.
+
+A computer player is a pure function: equal views, equal legal decisions and an equally placed
+random number generator give equal choices. It is given a view, which no `State` satisfies to the
+type checker, so it can't be shown what its seat may not know.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, Generic, Literal, TypeVar, overload
+
+from yournightmare.games.endless.decisions import Decision as EndlessDecision
+from yournightmare.games.endless.state import View as EndlessView
+
+View_contra = TypeVar("View_contra", contravariant=True)
+Decision = TypeVar("Decision")
+
+Level = Literal["random", "careful", "strong"]
+LEVELS: Final[tuple[Level, ...]] = ("random", "careful", "strong")
+
+
+class Player(Generic[View_contra, Decision]):
+    """One level of one game's computer players.
+
+    `think` is asked only where there is something to choose.
+    """
+
+    __slots__ = ("_think",)
+
+    def __init__(
+        self, think: Callable[[View_contra, Sequence[Decision], random.Random], Decision]
+    ) -> None:
+        self._think = think
+
+    def choose(self, view: View_contra, legal: Sequence[Decision], rng: random.Random) -> Decision:
+        """Return one of `legal`; a single legal decision is returned at once.
+
+        Raises `ValueError` if there is none: then the seat owes no decision.
+        """
+        if not legal:
+            raise ValueError("a seat without a legal decision has nothing to choose")
+        return legal[0] if len(legal) == 1 else self._think(view, legal, rng)
+
+
+def levels_of(game_id: str) -> tuple[Level, ...]:
+    """Return the levels of a game's computer players, weakest first; `KeyError` if unknown."""
+    return tuple(_players(game_id))
+
+
+@overload
+def player_of(
+    game_id: Literal["endless"], level: Level
+) -> Player[EndlessView, EndlessDecision]: ...
+@overload
+def player_of(game_id: str, level: str) -> Player[Any, Any]: ...
+def player_of(game_id: str, level: str) -> Player[Any, Any]:
+    """Return the computer player of that level; `KeyError` if there is no such game or level."""
+    return _players(game_id)[level]
+
+
+def _players(game_id: str) -> Mapping[Any, Player[Any, Any]]:
+    if game_id == "endless":
+        from yournightmare.players.endless import PLAYERS
+
+        return PLAYERS
+    raise KeyError(game_id)
