@@ -5,7 +5,7 @@ A new game joins the suite by one more `Hook` here, and by nothing else.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from random import Random
 from typing import Any, Final, NamedTuple
 
@@ -26,19 +26,22 @@ from yournightmare.games.endless.decisions import (
     UseMind,
 )
 from yournightmare.games.endless.nightmares import NIGHTMARES
-from yournightmare.games.endless.state import Options
+from yournightmare.games.endless.state import Options, State
 
 
 class Hook(NamedTuple):
     """One game's part of the suite.
 
-    `options` draws sound options; `unsound` are options with the field that must be named.
+    `options` draws sound options; `careful` picks one of the legal decisions well enough to see
+    the later game, by a number as its only luck. `unsound` are options with the field that must be
+    named.
     `family` are decisions to try at every state, legal or not, odd ones among them.
     `others_secrets` yields states that differ from a state only in what `seat` may not know.
     `pieces` names each card of a state, sorted: the same at every step.
     """
 
     options: Callable[[Random], Any]
+    careful: Callable[[Any, Sequence[Any], int], Any]
     unsound: Callable[[], Iterable[tuple[Any, int, str]]]
     family: Callable[[], tuple[Any, ...]]
     others_secrets: Callable[[Any, int | None], Iterator[Any]]
@@ -68,6 +71,21 @@ def _endless_options(random: Random) -> Options:
         veterans=random.random() < 0.5,
         own_dice=random.random() < 0.2,
     )
+
+
+def _endless_careful(state: State, legal: Sequence[Any], luck: int) -> Any:
+    """Walk when safe, mend what is worst, and leave most rolls alone."""
+    if not isinstance(legal[0], ChooseAction):
+        return legal[0] if luck % 16 else legal[luck // 16 % len(legal)]
+    if state.fear > state.mantras + (state.bravery > 4):
+        wish = ChooseAction(0, Action.TAMING_FEAR, 2)
+    elif state.horrors > state.spells:
+        wish = ChooseAction(0, Action.DEFYING_HORRORS, 2)
+    elif state.spells < 1:
+        wish = ChooseAction(0, Action.RECITING_SPELLS, 1)
+    else:
+        wish = ChooseAction(0, Action.MOVEMENT, 3)
+    return wish if wish in legal else legal[luck % len(legal)]
 
 
 def _endless_unsound() -> Iterator[tuple[Options, int, str]]:
@@ -126,5 +144,12 @@ def _no_pieces(state: Any) -> tuple[str, ...]:
 
 
 HOOKS: Final = {
-    "endless": Hook(_endless_options, _endless_unsound, _endless_family, _no_secrets, _no_pieces),
+    "endless": Hook(
+        options=_endless_options,
+        careful=_endless_careful,
+        unsound=_endless_unsound,
+        family=_endless_family,
+        others_secrets=_no_secrets,
+        pieces=_no_pieces,
+    ),
 }

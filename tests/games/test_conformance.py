@@ -39,7 +39,7 @@ from yournightmare.games.game import (
 )
 
 LONGEST = 20_000
-SEEDS = range(6)
+SEEDS = (0, 1, 2, 3, 207, 479)
 quick = settings(max_examples=50, deadline=None, derandomize=True, database=None)
 each_game = pytest.mark.parametrize("game_id", GAME_IDS)
 
@@ -74,7 +74,7 @@ class Played(NamedTuple):
 
 @cache
 def play_random(game_id: str, seed: int) -> Played:
-    """Play a game to the end by choosing among the legal decisions; the seed settles everything."""
+    """Play a game to the end by legal decisions: at random, with an odd seed mostly with care."""
     game, hook, random = game_by_id(game_id), HOOKS[game_id], Random(seed)
     options, seats = hook.options(random), random.choice(list(game.seats))
     chance = SeededChance(seed)
@@ -83,7 +83,10 @@ def play_random(game_id: str, seed: int) -> Played:
     turns: list[Turn] = []
     while waiting := game.waiting(state):
         assert len(turns) < LONGEST, "the game doesn't end"
-        decision = random.choice(list(game.legal(state, random.choice(waiting))))
+        legal = game.legal(state, random.choice(waiting))
+        careful = seed % 2 and random.random() < 0.97
+        luck = random.randrange(10_000)
+        decision = hook.careful(state, legal, luck) if careful else legal[luck % len(legal)]
         turn_chance = SeededChance(seed, chance.drawn)
         step = game.play(state, decision, turn_chance)
         turns.append(Turn(state, decision, tuple(turn_chance.answers), chance.drawn, step))
