@@ -1,4 +1,4 @@
-"""Trouble with saved games, told in the language of the moment: what happened, was kept, is to do."""
+"""Trouble with saved games, told in the reader's language: what happened, was kept, is to do."""
 
 from __future__ import annotations
 

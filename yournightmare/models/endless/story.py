@@ -125,7 +125,10 @@ def _turning_point(event: ev.Event, distance: int) -> str:
 
 
 class StoryRow(msgspec.Struct, frozen=True):
-    """One round of the story. `step` is the number of decisions after which it began."""
+    """One round of the story. `step` is the number of decisions after which it began.
+
+    A round has a row as soon as there is something to tell of it.
+    """
 
     round: int
     step: int
@@ -140,6 +143,7 @@ class StoryModel(RowsModel[StoryRow]):
     def __init__(self) -> None:
         super().__init__()
         self._happened: list[tuple[int, int, list[tuple[ev.Event, int]]]] = []
+        self._round = self._step = 0
 
     def clear(self) -> None:
         """Begin the story anew."""
@@ -149,16 +153,21 @@ class StoryModel(RowsModel[StoryRow]):
     def hear(self, event: ev.Event, step: int, distance: int) -> str:
         """Add an event to the story and return its sentence."""
         if isinstance(event, ev.RoundBegan):
-            self._happened.append((event.round, step, []))
-            self.insert_row(len(self.rows), StoryRow(event.round, step, ""))
-            return ""
+            self._round, self._step = event.round, step
         said = sentence(event, distance)
-        if said and self._happened:
-            self._happened[-1][2].append((event, distance))
-            last = self.rows[-1]
-            told = f"{last.told} {said}".strip()
-            self._replace(len(self.rows) - 1, StoryRow(last.round, last.step, told))
+        if said:
+            self._tell(event, said, distance)
         return said
+
+    def _tell(self, event: ev.Event, said: str, distance: int) -> None:
+        if not self._happened or self._happened[-1][0] != self._round:
+            self._happened.append((self._round, self._step, []))
+            self.insert_row(len(self.rows), StoryRow(self._round, self._step, said))
+        else:
+            last = self.rows[-1]
+            row = StoryRow(last.round, last.step, f"{last.told} {said}")
+            self._replace(len(self.rows) - 1, row)
+        self._happened[-1][2].append((event, distance))
 
     def retell(self) -> None:
         """Tell all in the language of the moment."""

@@ -7,7 +7,6 @@ it is shown nothing else can be decided, and any click or key shows the rest at 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
@@ -22,12 +21,11 @@ from yournightmare.games.endless.decisions import (
     Decision,
     UseMind,
 )
-from yournightmare.games.endless.nightmares import NIGHTMARES
 from yournightmare.games.endless.outlook import Outcome, faces
 from yournightmare.games.endless.state import Awaiting, Cause, View
 from yournightmare.games.game import IllegalDecision
 from yournightmare.models.endless import words
-from yournightmare.models.endless.board_rows import PhasesModel, RingModel, TracksModel
+from yournightmare.models.endless.board_view import EndlessBoardView, model_property
 from yournightmare.models.endless.choice_rows import (
     ActionsModel,
     FacesModel,
@@ -36,7 +34,7 @@ from yournightmare.models.endless.choice_rows import (
     PointsModel,
     odds_text,
 )
-from yournightmare.models.endless.shown import Shown, pace
+from yournightmare.models.endless.shown import pace
 from yournightmare.models.endless.story import StoryModel
 from yournightmare.models.stage import Stage
 from yournightmare.models.words import QT_TRANSLATE_NOOP, say
@@ -50,12 +48,10 @@ CONTEXT = "EndlessTable"
 
 @QmlElement
 @QmlUncreatable("Tables come from the house.")
-class EndlessTable(QObject):  # type: ignore[operator]
+class EndlessTable(EndlessBoardView):  # type: ignore[operator]
     """One game of Endless Nightmare on the screen."""
 
-    tableChanged = Signal()
     choiceChanged = Signal()
-    dieRolled = Signal(int, str, arguments=["eyes", "name"])
     happened = Signal(str, str, arguments=["kind", "what"])
     announced = Signal(str, arguments=["text"])
     refused = Signal(str, str, arguments=["reason", "clause"])
@@ -65,15 +61,11 @@ class EndlessTable(QObject):  # type: ignore[operator]
         super().__init__(parent)
         self._session = session
         self._best = best
-        self._shown = Shown()
         self._action = Action.MOVEMENT
         self._points = 3
         self._outlook: tuple[Outcome, ...] = ()
         self._asked: Decision | None = None
         self._asked_die = ""
-        self._tracks = TracksModel(self)
-        self._ring = RingModel(self)
-        self._phases = PhasesModel(self)
         self._actions = ActionsModel(self)
         self._choices_of_points = PointsModel(self)
         self._faces = FacesModel(self)
@@ -134,18 +126,9 @@ class EndlessTable(QObject):  # type: ignore[operator]
         self.tableChanged.emit()
 
     def _lay_out_board(self) -> None:
-        shown, view = self._shown, self._view
-        board = view.options.board
-        self._tracks.lay_out(board, shown.values)
-        self._ring.lay_out(
-            board.circle.fields,
-            shown.values["progress"],
-            shown.values["shadow"],
-            shown.end if shown.has_door else None,
-            self._outlook,
-        )
+        view = self._view
         over = view.awaiting is Awaiting.NOTHING and not self._stage.is_playing
-        self._phases.lay_out(6 if over else shown.phase)
+        self._show_board(view.options.board, self._outlook, over)
 
     @property
     def _view(self) -> View:
@@ -267,65 +250,21 @@ class EndlessTable(QObject):  # type: ignore[operator]
 
     # What the page binds to
 
-    def _model(attribute: str) -> Any:  # type: ignore[misc]  # noqa: N805
-        def read(self: EndlessTable) -> QObject:
-            model: QObject = getattr(self, attribute)
-            return model
-
-        return Property(QObject, read, constant=True)
-
-    tracks = _model("_tracks")
-    ring = _model("_ring")
-    phases = _model("_phases")
-    actions = _model("_actions")
-    pointChoices = _model("_choices_of_points")
-    faces = _model("_faces")
-    mind = _model("_mind")
-    nightmares = _model("_nightmares")
-    story = _model("_story")
+    actions = model_property("_actions")
+    pointChoices = model_property("_choices_of_points")
+    faces = model_property("_faces")
+    mind = model_property("_mind")
+    nightmares = model_property("_nightmares")
+    story = model_property("_story")
 
     sessionId = Property(str, lambda self: self._session.id, constant=True)
-    fields = Property(int, lambda self: self._view.options.board.circle.fields, notify=tableChanged)
-    progress = Property(int, lambda self: self._shown.values["progress"], notify=tableChanged)
-    shadow = Property(int, lambda self: self._shown.values["shadow"], notify=tableChanged)
-    door = Property(int, lambda self: self._shown.end, notify=tableChanged)
-    hasDoor = Property(bool, lambda self: self._shown.has_door, notify=tableChanged)
-    distance = Property(int, lambda self: self._shown.distance, notify=tableChanged)
-    score = Property(int, lambda self: self._shown.score, notify=tableChanged)
     best = Property(int, lambda self: self._best, constant=True)
-    round = Property(int, lambda self: self._shown.round, notify=tableChanged)
-    phase = Property(int, lambda self: self._shown.phase, notify=tableChanged)
-    survived = Property(int, lambda self: self._shown.values["survived"], notify=tableChanged)
-    nightmare = Property(str, lambda self: self._shown.nightmare, notify=tableChanged)
-    nightmareName = Property(
-        str, lambda self: words.nightmare(self._shown.nightmare), notify=tableChanged
-    )
-    nightmareRule = Property(
-        str, lambda self: words.nightmare_rule(self._shown.nightmare), notify=tableChanged
-    )
-    die = Property(int, lambda self: self._shown.die, notify=tableChanged)
     awaiting = Property(str, lambda self: self._view.awaiting.value, notify=choiceChanged)
-    isPlaying = Property(bool, lambda self: self._stage.is_playing, notify=tableChanged)
+    isPlaying = Property(bool, lambda self: self._stage.is_playing, notify=choiceChanged)
     canTakeBack = Property(bool, lambda self: self._session.can_take_back(), notify=choiceChanged)
     takenBack = Property(bool, lambda self: self._session.taken_back, notify=choiceChanged)
     ownDice = Property(bool, lambda self: self._view.options.own_dice, constant=True)
     points = Property(int, lambda self: self._points, notify=choiceChanged)
-
-    def _clause(self) -> str:
-        return words.CLAUSES.get(self._shown.nightmare, "R-E9")
-
-    clause = Property(str, _clause, notify=tableChanged)
-
-    def _duration(self) -> int:
-        found = NIGHTMARES.get(self._shown.nightmare)
-        return found.duration if found else 0
-
-    duration = Property(int, _duration, notify=tableChanged)
-    walked = Property(
-        int,
-        lambda self: max(0, self._shown.values["progress"] - self._shown.began),
-        notify=tableChanged,
-    )
 
     def _asks_for(self) -> str:
         return words.die(self._asked_die) if self._asked_die else ""

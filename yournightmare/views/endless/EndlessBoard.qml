@@ -35,6 +35,7 @@ ScrollArea {
             Layout.fillWidth: true
             Layout.preferredWidth: board.columns === 3 ? board.leftWidth : board.width
             Layout.maximumWidth: board.columns === 3 ? board.leftWidth : Math.min(board.width, 560 * Theme.textScale)
+            gap: board.columns === 3 ? Math.max(3 * Theme.unit, Math.min(60, (board.height - 620 * Theme.textScale) / 2)) : 3 * Theme.unit
             table: board.table
         }
         ColumnLayout {

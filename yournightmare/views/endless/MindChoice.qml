@@ -73,19 +73,10 @@ ColumnLayout {
                 contentItem: ColumnLayout {
                     spacing: 1.5 * Theme.unit
 
-                    RowLayout {
-                        Layout.fillWidth: true
-
-                        DieFace {
-                            eyes: option.result
-                            Layout.preferredWidth: Theme.scaled(34)
-                            Layout.preferredHeight: Theme.scaled(34)
-                        }
-                        Item { Layout.fillWidth: true }
-                        KeyHint {
-                            key: option.change === 0 ? qsTr("Space") : option.change > 0 ? "+" : "−"
-                            ink: Theme.inkDim
-                        }
+                    DieFace {
+                        eyes: option.result
+                        Layout.preferredWidth: Theme.scaled(40)
+                        Layout.preferredHeight: Theme.scaled(40)
                     }
                     Text {
                         Layout.fillWidth: true
@@ -126,6 +117,11 @@ ColumnLayout {
                         Accessible.ignored: true
                     }
                     Item { Layout.fillHeight: true }
+                    KeyHint {
+                        Layout.topMargin: Theme.unit
+                        key: option.change === 0 ? qsTr("Space") : option.change > 0 ? "+" : "−"
+                        ink: Theme.inkDim
+                    }
                 }
             }
         }

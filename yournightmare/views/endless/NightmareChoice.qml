@@ -12,99 +12,116 @@ Paper {
 
     required property EndlessTable table
     property bool isChoosing: true
+    // the rule of the one under the pointer or the focus
+    property string lookedAt: ""
 
     seed: 9
     padding: 4 * Theme.unit
 
-    contentItem: GridLayout {
-        id: grid
-        columns: 2
-        columnSpacing: 3 * Theme.unit
-        rowSpacing: Theme.unit
-        flow: GridLayout.TopToBottom
-        rows: 7
-        uniformCellWidths: true
+    contentItem: ColumnLayout {
+        spacing: 2 * Theme.unit
 
-        Text {
-            text: qsTr("1 · 2 · 3")
-            color: Theme.redOnPaper
-            font.family: Theme.serif
-            font.bold: true
-            font.pixelSize: Theme.large
-        }
-        Repeater {
-            model: sheet.table.nightmares
-            delegate: ButtonBase {
-                id: cell
-                required property int index
-                required property string nightmare
-                required property string name
-                required property string rule
-                required property int duration
-                required property bool inLeft
-                required property int place
-                required property bool canChoose
-                required property bool here
-                required property bool possible
+        GridLayout {
+            id: grid
+            Layout.fillWidth: true
+            columns: 2
+            columnSpacing: 3 * Theme.unit
+            rowSpacing: Theme.unit
+            flow: GridLayout.TopToBottom
+            rows: 7
+            uniformCellWidths: true
 
-                Layout.fillWidth: true
-                Layout.row: place
-                Layout.column: inLeft ? 0 : 1
-                enabled: sheet.isChoosing && canChoose
-                padding: 1.5 * Theme.unit
-                text: name
-                hint: rule
-                focusPolicy: sheet.isChoosing ? Qt.StrongFocus : Qt.NoFocus
-                onClicked: sheet.table.chooseNightmare(nightmare)
-                contentItem: RowLayout {
-                    spacing: 1.5 * Theme.unit
-                    opacity: cell.possible ? 1 : 0.38
+            Text {
+                text: qsTr("1 · 2 · 3")
+                visible: !sheet.isChoosing
+                color: Theme.redOnPaper
+                font.family: Theme.serif
+                font.bold: true
+                font.pixelSize: Theme.large
+            }
+            Repeater {
+                model: sheet.table.nightmares
+                delegate: ButtonBase {
+                    id: cell
+                    required property int index
+                    required property string nightmare
+                    required property string name
+                    required property string rule
+                    required property int duration
+                    required property bool inLeft
+                    required property int place
+                    required property bool canChoose
+                    required property bool here
+                    required property bool possible
 
-                    DieFace {
-                        eyes: cell.place
-                        implicitWidth: Theme.scaled(18)
+                    Layout.fillWidth: true
+                    Layout.row: place
+                    Layout.column: inLeft ? 0 : 1
+                    enabled: sheet.isChoosing && canChoose
+                    padding: 1.5 * Theme.unit
+                    text: name
+                    hint: rule
+                    focusPolicy: sheet.isChoosing ? Qt.StrongFocus : Qt.NoFocus
+                    onClicked: sheet.table.chooseNightmare(nightmare)
+                    contentItem: RowLayout {
+                        spacing: 1.5 * Theme.unit
+                        opacity: cell.possible ? 1 : 0.38
+
+                        DieFace {
+                            eyes: cell.place
+                            implicitWidth: Theme.scaled(18)
+                        }
+                        Text {
+                            Layout.fillWidth: true
+                            text: cell.name
+                            textFormat: Text.PlainText
+                            color: Theme.ink
+                            font.family: Theme.serif
+                            font.bold: true
+                            font.pixelSize: Theme.body
+                            font.strikeout: sheet.isChoosing && !cell.canChoose
+                            wrapMode: Text.Wrap
+                            Accessible.ignored: true
+                        }
+                        Text {
+                            text: cell.duration
+                            color: Theme.inkDim
+                            font.family: Theme.serif
+                            font.pixelSize: Theme.body
+                            Accessible.ignored: true
+                        }
                     }
-                    Text {
-                        Layout.fillWidth: true
-                        text: cell.name
-                        textFormat: Text.PlainText
-                        color: Theme.ink
-                        font.family: Theme.serif
-                        font.bold: true
-                        font.pixelSize: Theme.body
-                        font.strikeout: sheet.isChoosing && !cell.canChoose
-                        wrapMode: Text.Wrap
-                        Accessible.ignored: true
+                    background: Rectangle {
+                        radius: 6
+                        color: cell.enabled && (cell.hovered || cell.visualFocus) ? Theme.withAlpha(Theme.gold, 0.4) : "transparent"
+                        border.width: sheet.isChoosing && cell.enabled ? 1 : 0
+                        border.color: Theme.withAlpha(Theme.ink, 0.35)
+                        FocusRing { shown: cell.visualFocus; gap: 2 }
                     }
-                    Text {
-                        text: cell.duration
-                        color: Theme.inkDim
-                        font.family: Theme.serif
-                        font.pixelSize: Theme.body
-                        Accessible.ignored: true
-                    }
+                    readonly property bool isLookedAt: hovered || visualFocus
+                    onIsLookedAtChanged: if (isLookedAt) sheet.lookedAt = cell.rule
                 }
-                background: Rectangle {
-                    radius: 6
-                    color: cell.enabled && (cell.hovered || cell.visualFocus) ? Theme.withAlpha(Theme.gold, 0.4) : "transparent"
-                    border.width: sheet.isChoosing && cell.enabled ? 1 : 0
-                    border.color: Theme.withAlpha(Theme.ink, 0.35)
-                    FocusRing { shown: cell.visualFocus; gap: 2 }
-                }
-                Tip {
-                    shown: cell.hovered || cell.visualFocus
-                    text: cell.rule
-                }
+            }
+            Text {
+                Layout.row: 0
+                Layout.column: 1
+                text: qsTr("4 · 5 · 6")
+                visible: !sheet.isChoosing
+                color: Theme.redOnPaper
+                font.family: Theme.serif
+                font.bold: true
+                font.pixelSize: Theme.large
             }
         }
         Text {
-            Layout.row: 0
-            Layout.column: 1
-            text: qsTr("4 · 5 · 6")
-            color: Theme.redOnPaper
+            Layout.fillWidth: true
+            text: sheet.lookedAt !== "" ? sheet.lookedAt : sheet.isChoosing ? qsTr("Point at one to see what it does. The number is its length.") : qsTr("The number is its length in steps.")
+            textFormat: Text.PlainText
+            wrapMode: Text.Wrap
+            color: Theme.inkDim
             font.family: Theme.serif
-            font.bold: true
-            font.pixelSize: Theme.large
+            font.italic: true
+            font.pixelSize: Theme.body
         }
     }
 }

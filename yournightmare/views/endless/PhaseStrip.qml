@@ -9,7 +9,7 @@ import yournightmare.views.components
 RowLayout {
     id: strip
 
-    required property EndlessTable table
+    required property EndlessBoardView table
     readonly property bool isNamed: width > 610 * Theme.textScale
 
     spacing: 0

@@ -9,7 +9,7 @@ import yournightmare.views.components
 Item {
     id: ring
 
-    required property EndlessTable table
+    required property EndlessBoardView table
 
     // One unit of the drawing in pixels; the outermost 30 of its 760 hold nothing but night.
     readonly property real u: Math.min(width, height) / 700

@@ -45,8 +45,6 @@ Paper {
 
             width: list.width
             spacing: 3 * Theme.unit
-            visible: told !== ""
-            height: visible ? implicitHeight : 0
             Accessible.role: Accessible.ListItem
             Accessible.name: qsTr("Round %1. %2").arg(round).arg(told)
 
@@ -72,6 +70,18 @@ Paper {
                 font.pixelSize: Theme.body
                 Accessible.ignored: true
             }
+        }
+        Text {
+            anchors.fill: parent
+            visible: list.count === 0
+            text: qsTr("You lie down. The lamp goes out. Somewhere behind you something opens its eyes.")
+            textFormat: Text.PlainText
+            wrapMode: Text.Wrap
+            color: Theme.inkDim
+            font.family: Theme.serif
+            font.italic: true
+            font.pixelSize: Theme.large
+            Accessible.name: text
         }
         FocusRing {
             shown: list.activeFocus

@@ -10,7 +10,10 @@ import yournightmare.views.components
 ColumnLayout {
     id: tracks
 
-    required property EndlessTable table
+    required property EndlessBoardView table
+
+    // the room between the three groups
+    property real gap: 3 * Theme.unit
 
     spacing: 1.5 * Theme.unit
 
@@ -34,7 +37,7 @@ ColumnLayout {
             readonly property color tint: track === "survived" ? Theme.red : isGreen ? Theme.green : Theme.blue
 
             Layout.fillWidth: true
-            Layout.topMargin: track === "mind" || track === "bravery" ? 3 * Theme.unit : 0
+            Layout.topMargin: track === "mind" || track === "bravery" ? tracks.gap : 0
             spacing: Theme.unit
             Accessible.role: Accessible.Indicator
             Accessible.name: qsTr("%1: %2 of %3").arg(name).arg(value).arg(highest)
@@ -95,8 +98,8 @@ ColumnLayout {
                     atRisk: row.atRisk
                     standing: row.track === "survived" ? "gate-open" : row.track === "mind" ? "candle-lit" : "bear"
                     gone: row.track === "survived" ? "gate-empty" : row.track === "mind" ? "candle-out" : "bear-gone"
-                    tokenWidth: row.track === "survived" ? 22 : row.track === "mind" ? 34 : 42
-                    tokenHeight: row.track === "survived" ? 31 : row.track === "mind" ? 65 : 56
+                    tokenWidth: row.track === "survived" ? 23 : row.track === "mind" ? 40 : 46
+                    tokenHeight: row.track === "survived" ? 33 : row.track === "mind" ? 76 : 61
                 }
             }
             Component {
