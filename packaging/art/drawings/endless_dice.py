@@ -47,7 +47,11 @@ def _face(number: int, d: Drawing) -> None:
     d.fill(top, d.radial(36, 32, 74, (0, BONE[0]), (0.6, BONE[1]), (1, BONE[2])))
     with d.clipped(top):
         d.fill(fibres(top, 16, number + 3, 14, 0.8), palette.FIBRE, 0.3)
-        d.fill(hatch(top.difference(move(grow(top, 2), -9, -10)), -52, 3.4, 0.9, number + 5, 0.9), palette.FIBRE, 0.5)
+        d.fill(
+            hatch(top.difference(move(grow(top, 2), -9, -10)), -52, 3.4, 0.9, number + 5, 0.9),
+            palette.FIBRE,
+            0.5,
+        )
         d.fill(rim(top, -1.6, -1.6), "#8a7050", 0.4)
     d.fill(rim(top, 1.6, 1.8), "#ffffff", 0.95)
     for i, (a, b) in enumerate(SPOTS[number]):
@@ -56,8 +60,25 @@ def _face(number: int, d: Drawing) -> None:
         pip = _pip(x, y, r, number * 7 + i)
         d.fill(move(grow(pip, 1), 0.7, 1), "#fffef6", 0.8)
         colour = "#7c1f1c" if number == 1 else "#1a1428"
-        d.fill(pip, d.linear(0, y - r, 0, y + r, (0, palette.darker(colour, 0.5)), (1, palette.lighter(colour, 0.2))))
-        d.brush([(x - r * 0.6, y + r * 0.36), (x, y + r * 0.7), (x + r * 0.6, y + r * 0.36)], "#ffffff", 0.3, 1, 0.3, 0.35)
+        d.fill(
+            pip,
+            d.linear(
+                0,
+                y - r,
+                0,
+                y + r,
+                (0, palette.darker(colour, 0.5)),
+                (1, palette.lighter(colour, 0.2)),
+            ),
+        )
+        d.brush(
+            [(x - r * 0.6, y + r * 0.36), (x, y + r * 0.7), (x + r * 0.6, y + r * 0.36)],
+            "#ffffff",
+            0.3,
+            1,
+            0.3,
+            0.35,
+        )
 
 
 for _number in range(1, 7):
@@ -86,7 +107,10 @@ def die_side(d: Drawing) -> None:
 
     def spot(x: float, y: float, a: XY, b: XY, colour: str) -> None:
         points = [
-            (x + math.cos(t) * a[0] + math.sin(t) * b[0], y + math.cos(t) * a[1] + math.sin(t) * b[1])
+            (
+                x + math.cos(t) * a[0] + math.sin(t) * b[0],
+                y + math.cos(t) * a[1] + math.sin(t) * b[1],
+            )
             for t in (k * math.tau / 24 for k in range(24))
         ]
         pip = polygon(points)
@@ -107,7 +131,6 @@ def die_shadow(d: Drawing) -> None:
     """Its soft shadow, to lie below and to the right of it."""
     d.fill(
         ellipse(48, 48, 46),
-        d.radial(48, 48, 46, (0, "#05030c", 0.75), (0.45, "#05030c", 0.6), (0.75, "#05030c", 0.22), (1, "#05030c", 0)),
+        d.radial(48, 48, 46, (0, "#05030c", 0.75), (0.45, "#05030c", 0.6),
+                 (0.75, "#05030c", 0.22), (1, "#05030c", 0)),
     )  # fmt: skip
-
-

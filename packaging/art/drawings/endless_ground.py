@@ -43,7 +43,12 @@ class Hour:
 
 NIGHT = Hour(
     sky=((0, "#0d0b1a"), (0.35, "#191734"), (0.7, "#29264d"), (1, "#363159")),
-    halo=((0, "#8a86c4", 0.42), (0.42, "#5a5794", 0.28), (0.72, "#3a3870", 0.12), (1, "#1a1836", 0)),
+    halo=(
+        (0, "#8a86c4", 0.42),
+        (0.42, "#5a5794", 0.28),
+        (0.72, "#3a3870", 0.12),
+        (1, "#1a1836", 0),
+    ),
     cloud="#8d88c8",
     cloud_strength=1.0,
     star="#fff3d0",
@@ -103,16 +108,26 @@ def _tree(rng: random.Random, x: float, y: float, long: float, lean: float, widt
 
 
 def _grow_tree(d: Drawing, branches: Sequence[Branch], colour: str, lit: str, side: int) -> None:
-    d.fill(pile([brush(b.nodes, b.start, (b.start + b.end) / 2, b.end, 3) for b in branches]), colour)
+    d.fill(
+        pile([brush(b.nodes, b.start, (b.start + b.end) / 2, b.end, 3) for b in branches]), colour
+    )
     shine = [
-        brush([(x + side * b.start * 0.34, y) for x, y in b.nodes], b.start * 0.1, b.start * 0.12, 0.3, 3)
+        brush(
+            [(x + side * b.start * 0.34, y) for x, y in b.nodes],
+            b.start * 0.1,
+            b.start * 0.12,
+            0.3,
+            3,
+        )
         for b in branches
         if b.start > 3.4
     ]
     d.fill(pile(shine), lit, 0.3)
 
 
-def _hill(d: Drawing, heights: Sequence[float], colours: tuple[str, str], hour: Hour, gap: float) -> None:
+def _hill(
+    d: Drawing, heights: Sequence[float], colours: tuple[str, str], hour: Hour, gap: float
+) -> None:
     step = (WIDE + 80) / (len(heights) - 1)
     crest = curve([(-40 + i * step, y) for i, y in enumerate(heights)], False, 7)
     land = polygon([*crest, (WIDE + 40, HIGH + 20), (-40, HIGH + 20)])
@@ -139,7 +154,8 @@ def _sky(d: Drawing, hour: Hour) -> None:
         for _ in range(9):
             x, y, long = rng.uniform(-100, WIDE), rng.uniform(50, 560), rng.uniform(130, 380)
             nodes = [(x, y), (x + long * 0.3, y - rng.uniform(2, 9)),
-                     (x + long * 0.7, y + rng.uniform(-4, 6)), (x + long, y - rng.uniform(0, 8))]  # fmt: skip
+                     (x + long * 0.7, y + rng.uniform(-4, 6)),
+                     (x + long, y - rng.uniform(0, 8))]  # fmt: skip
             wisps.append(brush(nodes, 1, rng.uniform(7, 22), 1, 5))
         d.fill(pile(wisps), hour.cloud, min(0.5, faint * hour.cloud_strength))
 
@@ -153,20 +169,40 @@ def _scene(hour: Hour, d: Drawing) -> None:
     _sky(d, hour)
     rng = random.Random(29)
     _hill(d, (640, 610, 650, 690, 640, 600, 650, 690, 640, 600, 620), hour.far, hour, 9)
-    for x, y, long, width, lean in ((176, 690, 42, 6, 0.05), (330, 704, 34, 5, -0.1), (1130, 690, 38, 6, 0.1),
-                                    (1276, 676, 46, 7, -0.06)):  # fmt: skip
-        _grow_tree(d, _tree(rng, x, y, long, lean, width, 4), hour.far[1], hour.lit, 1 if x < 704 else -1)
+    for x, y, long, width, lean in (
+        (176.0, 690.0, 42.0, 6.0, 0.05),
+        (330, 704, 34, 5, -0.1),
+        (1130, 690, 38, 6, 0.1),
+        (1276, 676, 46, 7, -0.06),
+    ):
+        _grow_tree(
+            d, _tree(rng, x, y, long, lean, width, 4), hour.far[1], hour.lit, 1 if x < 704 else -1
+        )
     _hill(d, (700, 735, 700, 740, 770, 745, 760, 720, 700, 735, 700), hour.near, hour, 8)
     for x, y, long, width, depth, colour, side, lean in (
         (418, 770, 92, 13, 5, hour.tree, 1, -0.08), (988, 776, 84, 12, 5, hour.tree, -1, 0.1),
         (300, 856, 70, 10, 4, hour.tree, 1, 0.06), (1120, 856, 80, 11, 4, hour.tree, -1, -0.05),
-        (16, 904, 230, 40, 5, hour.tree_front, 1, 0.1), (1432, 890, 190, 30, 5, hour.tree_front, -1, -0.12),
+        (16, 904, 230, 40, 5, hour.tree_front, 1, 0.1),
+        (1432, 890, 190, 30, 5, hour.tree_front, -1, -0.12),
     ):  # fmt: skip
         _grow_tree(d, _tree(rng, x, y, long, lean, width, depth), colour, hour.lit, side)
     grass: list[Shape] = []
     for _ in range(90):
-        x, y, size = rng.uniform(0, WIDE), rng.uniform(800, 905), rng.uniform(8, 22)
-        grass.append(brush([(x, y), (x + size * 0.14, y - size * 0.6), (x + rng.uniform(-0.7, 0.7) * size, y - size)], 2, 1.5, 0.3, 3))
+        size = rng.uniform(8, 22)
+        x, y = rng.uniform(0, WIDE), rng.uniform(800, 905)
+        grass.append(
+            brush(
+                [
+                    (x, y),
+                    (x + size * 0.14, y - size * 0.6),
+                    (x + rng.uniform(-0.7, 0.7) * size, y - size),
+                ],
+                2,
+                1.5,
+                0.3,
+                3,
+            )
+        )
     d.fill(pile(grass), hour.tree_front, 0.7)
     v, k = hour.veil, hour.veil_strength
     d.fill(rect(0, 600, WIDE, 300), d.linear(0, 600, 0, 900, (0, v, 0), (1, v, k)))
@@ -204,7 +240,10 @@ def _bramble(rng: random.Random, nodes: Sequence[XY], width: float, depth: int,
             polygon(
                 [
                     (x - ux * size * 0.4, y - uy * size * 0.4),
-                    (x - uy * side * (half + size) - ux * size * 0.35, y + ux * side * (half + size) - uy * size * 0.35),
+                    (
+                        x - uy * side * (half + size) - ux * size * 0.35,
+                        y + ux * side * (half + size) - uy * size * 0.35,
+                    ),
                     (x + ux * size * 0.35, y + uy * size * 0.35),
                 ]
             )
@@ -226,7 +265,8 @@ def _thorns(right: bool, d: Drawing) -> None:
     spikes: list[Shape] = []
     lights: list[Shape] = []
     for y, lift, reach, width in (
-        (40, -30, 190, 8), (180, 70, 250, 11), (330, -60, 200, 9), (480, 50, 300, 13), (640, -90, 240, 11),
+        (40, -30, 190, 8), (180, 70, 250, 11), (330, -60, 200, 9), (480, 50, 300, 13),
+        (640, -90, 240, 11),
         (770, 30, 330, 15), (900, -110, 260, 17),
     ):  # fmt: skip
         nodes = [
@@ -235,7 +275,9 @@ def _thorns(right: bool, d: Drawing) -> None:
         ]
         _bramble(rng, nodes, width, 2, stems, spikes, lights)
     with d.placed(420 if right else 0, 0, 1, 0, right):
-        fade = d.linear(0, 0, 380, 0, (0, "#07050f", 0.94), (0.5, "#0a0816", 0.75), (1, "#0d0a1c", 0.3))
+        fade = d.linear(
+            0, 0, 380, 0, (0, "#07050f", 0.94), (0.5, "#0a0816", 0.75), (1, "#0d0a1c", 0.3)
+        )
         d.fill(pile(stems), fade)
         d.fill(pile(spikes), fade)
         d.fill(pile(lights), d.linear(0, 0, 380, 0, (0, "#6f679c", 0.34), (1, "#6f679c", 0.12)))

@@ -84,10 +84,14 @@ def lantern(d: Drawing) -> None:
         d.fill(hatch(rect(50, 44, 20, 52), -60, 3.4, 0.8, 4, 0.9), "#7a3a12", 0.35)
         d.brush([(26, 52), (23.5, 68), (25, 84)], "#fffdf0", 0.5, 3, 0.5, 0.8)
     d.glow(42, 72, 24, "#ffffff", 0.9)
-    d.fill(_flame(42, 90, 1.25), d.linear(42, 54, 42, 90, (0, "#fff0b8"), (0.6, "#ffffff"), (1, "#fff4cf")))
+    d.fill(
+        _flame(42, 90, 1.25),
+        d.linear(42, 54, 42, 90, (0, "#fff0b8"), (0.6, "#ffffff"), (1, "#fff4cf")),
+    )
     d.fill(_flame(42, 89.5, 0.62), d.linear(42, 70, 42, 90, (0, "#ffc45e"), (1, "#ee8b2e")))
     bars = brushes(
-        [[(30, 46), (25.6, 60), (25.4, 76), (29, 93)], [(54, 46), (58.4, 60), (58.6, 76), (55, 93)]],
+        [[(30, 46), (25.6, 60), (25.4, 76), (29, 93)],
+         [(54, 46), (58.4, 60), (58.6, 76), (55, 93)]],
         3, 2.6, 3,
     )  # fmt: skip
     hoop = brush([(18, 66), (30, 69.6), (42, 70.4), (54, 69.6), (66, 66)], 2.4, 2.8, 2.4)
@@ -96,8 +100,13 @@ def lantern(d: Drawing) -> None:
     iron = d.linear(14, 26, 70, 48, (0, "#8b7458"), (0.35, "#4a3836"), (1, "#1e1524"))
     d.fill(roof, iron)
     d.fill(hatch(rim(roof, -14, -6), -52, 2.8, 0.9, 3), INK, 0.6)
-    d.fill(pile(ellipse(34, 39, 2.2, 2.8), ellipse(42, 39.6, 2.2, 2.9), ellipse(50, 39, 2.2, 2.8)), INK)
-    d.fill(pile(ellipse(34, 39.6, 1.3, 1.9), ellipse(42, 40.2, 1.3, 2), ellipse(50, 39.6, 1.3, 1.9)), "#ffc45e")
+    d.fill(
+        pile(ellipse(34, 39, 2.2, 2.8), ellipse(42, 39.6, 2.2, 2.9), ellipse(50, 39, 2.2, 2.8)), INK
+    )
+    d.fill(
+        pile(ellipse(34, 39.6, 1.3, 1.9), ellipse(42, 40.2, 1.3, 2), ellipse(50, 39.6, 1.3, 1.9)),
+        "#ffc45e",
+    )
     d.brush([(20, 44), (25, 36), (32.4, 30)], GLINT, 0.5, 2, 0.5, 0.85)
     d.inked(collar, d.linear(30, 0, 54, 0, (0, BRASS[0]), (0.4, BRASS[1]), (1, BRASS[2])), 1.4, INK)
     d.fill(foot, d.linear(10, 92, 74, 106, (0, "#8b7458"), (0.45, "#453431"), (1, "#1a1220")))
@@ -135,7 +144,8 @@ def lantern_glow(d: Drawing) -> None:
         ellipse(180, 180, 180),
         d.radial(
             180, 180, 180, (0, "#fff0c0", 0.85), (0.1, "#ffdf9a", 0.66), (0.25, "#ffcf7a", 0.4),
-            (0.45, "#ffc060", 0.19), (0.68, "#ffb450", 0.07), (0.86, "#ffb450", 0.02), (1, "#ffb450", 0),
+            (0.45, "#ffc060", 0.19), (0.68, "#ffb450", 0.07), (0.86, "#ffb450", 0.02),
+            (1, "#ffb450", 0),
         ),
     )  # fmt: skip
 
@@ -176,8 +186,14 @@ def _beyond(d: Drawing, inner: Shape) -> None:
         ]
         d.fill(pile(rays), "#ffffff", 0.3)
         d.fill(ellipse(46, 84, 13), "#fffef4")
-        d.fill(blob([(10, 130), (12, 96), (28, 90), (46, 97), (64, 91), (84, 98), (84, 130)]), "#c98a34", 0.6)
-        d.fill(blob([(10, 130), (12, 106), (34, 101), (60, 107), (84, 103), (84, 130)]), "#9c5f22", 0.6)
+        d.fill(
+            blob([(10, 130), (12, 96), (28, 90), (46, 97), (64, 91), (84, 98), (84, 130)]),
+            "#c98a34",
+            0.6,
+        )
+        d.fill(
+            blob([(10, 130), (12, 106), (34, 101), (60, 107), (84, 103), (84, 130)]), "#9c5f22", 0.6
+        )
         d.fill(path("M38 116C42 108 46 104 45 99L48 99C50 105 54 109 58 116Z"), "#ffe6a4", 0.8)
         d.brush([(25, 104), (24.6, 97), (25.4, 92)], "#7a4517", 2, 1.4, 0.8)
         d.fill(blob([(20, 92), (20, 85), (25, 81), (30, 85), (30, 92), (25, 94)]), "#a86a26", 0.85)
@@ -202,7 +218,10 @@ def door(d: Drawing) -> None:
             d.brush([(74, y + 2.6), (62, y + 0.4), (54, y - 0.8)], "#a98f86", 0.5, 0.9, 0.4, 0.7)
     d.brush([(45.6, 18), (45.6, 66), (45.6, 114)], "#fff4cf", 1.2, 2.2, 1.4, 0.95)
     d.fill(ellipse(51, 72, 3.6), INK)
-    d.fill(ellipse(50.8, 71.6, 2.7), d.radial(50, 70.6, 3.4, (0, "#fffbe0"), (0.5, "#f2c75e"), (1, "#9a6423")))
+    d.fill(
+        ellipse(50.8, 71.6, 2.7),
+        d.radial(50, 70.6, 3.4, (0, "#fffbe0"), (0.5, "#f2c75e"), (1, "#9a6423")),
+    )
     step = rounded(4, 113.5, 84, 7, 2.4).difference(leaf.buffer(1.7))
     d.inked(step, d.linear(4, 113, 88, 121, (0, "#9d97c2"), (1, "#3b3663")), 1.6, INK)
 
@@ -235,13 +254,15 @@ def risk(d: Drawing) -> None:
     """A dashed ring drawn round what is about to be lost."""
     dark: list[Shape] = []
     light: list[Shape] = []
-    count = 14
+    count = 13
     for i in range(count):
         a = i * math.tau / count
-        nodes = [(28 + 25 * math.cos(t), 36 + 33 * math.sin(t)) for t in (a, a + 0.15, a + 0.3)]
-        dark.append(brush(nodes, 3, 5.2, 3, 4))
-        light.append(brush(nodes, 1.2, 3.2, 1.2, 4))
-    d.fill(pile(dark), "#4a0f12", 0.8)
+        nodes = [
+            (28 + 25 * math.cos(t), 36 + 33 * math.sin(t)) for t in (a, a + 0.1, a + 0.2, a + 0.3)
+        ]
+        dark.append(line(nodes, smooth=True))
+        light.append(brush(nodes, 2.1, 2.9, 2.1, 4).buffer(0.3, 4))
+    d.stroke(pile(dark), "#4a0f12", 4.8, 0.8)
     d.fill(pile(light), CORAL)
 
 

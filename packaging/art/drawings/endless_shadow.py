@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import itertools
 import math
-import random
 from collections.abc import Sequence
 
 from shapely.geometry import Polygon
@@ -17,7 +16,20 @@ from shapely.geometry import Polygon
 from art import palette
 from art.drawing import Drawing
 from art.registry import drawing
-from art.shapes import XY, Shape, ellipse, join, move, path, pile, polar, polygons, scale, turn
+from art.shapes import (
+    XY,
+    Shape,
+    ellipse,
+    join,
+    move,
+    path,
+    pile,
+    polar,
+    polygon,
+    polygons,
+    scale,
+    turn,
+)
 from art.strokes import brush, tube
 
 CENTRE = 380.0
@@ -41,7 +53,17 @@ def _width(angle: float) -> float:
     return GIRTH[-1][1]
 
 
-GIRTH = ((-78.0, 0.6), (-66, 6), (-50, 17), (-34, 26), (-22, 31), (-10, 40), (-5, 41), (0, 32), (3.2, 11))
+GIRTH = (
+    (-78.0, 0.6),
+    (-66, 6),
+    (-50, 17),
+    (-34, 26),
+    (-22, 31),
+    (-11, 40),
+    (-6, 41),
+    (0, 37),
+    (4.2, 17),
+)
 
 
 def _middle(angle: float) -> float:
@@ -51,7 +73,7 @@ def _middle(angle: float) -> float:
 
 
 def _trunk() -> Shape:
-    angles = [-78 + 81.2 * i / 37 for i in range(38)]
+    angles = [-78 + 82.2 * i / 37 for i in range(38)]
     return tube([at(a, _middle(a)) for a in angles], [_width(a) for a in angles], 2)
 
 
@@ -77,7 +99,9 @@ def _tongues() -> list[Shape]:
     out = [
         _tongue(angle, side, long, lift, width)
         for angle, side, long, lift, width in (
-            (-7, 1, 15, 12, 17), (-8, -1, 14, 11, 17), (-20, 1, 13, 11, 15), (-23, -1, 12, 10, 14),
+            (-3, 1, 12, 17, 15), (-4, -1, 12, 16, 15), (-9, 1, 14, 21, 17), (-10, -1, 14, 20, 17),
+            (-16, 1, 14, 18, 16), (-18, -1, 13, 17, 15), (-24, 1, 13, 14, 14),
+            (-26, -1, 12, 13, 14),
             (-36, 1, 13, 11, 13), (-38, -1, 12, 9, 12), (-52, 1, 12, 9, 10), (-56, -1, 10, 8, 8),
             (-64, 1, 9, 7, 6), (-68, -1, 7, 6, 4),
         )
@@ -93,13 +117,16 @@ def _finger(nodes: Sequence[XY], width: float) -> Shape:
 
 def _fingers() -> list[Shape]:
     """The hand that gropes ahead and those that crawl beside; each grows out from under it."""
-    ahead = [
-        [(-1, RING + root), (4.6, RING + knuckle), (7.4, RING + bend), (10.8, RING + tip)]
-        for root, knuckle, bend, tip in (
-            (31, 47, 50, 42), (17, 25, 26, 20), (2, 5, 3, -3), (-15, -20, -23, -24), (-29, -44, -50, -45),
+    hand = [
+        [(-2, RING + root), (ahead * 0.45, RING + knuckle), (ahead * 0.78, RING + bend),
+         (ahead, RING + tip)]
+        for root, knuckle, bend, tip, ahead in (
+            (30, 58, 64, 55, 9.6), (22, 37, 40, 31, 12.0), (3, 9, 11, 3, 12.8),
+            (-14, -22, -25, -24, 12.4),
+            (-24, -44, -51, -46, 10.4),
         )
     ]  # fmt: skip
-    out = [_finger(nodes, 10) for nodes in ahead]
+    out = [_finger(nodes, 11.5) for nodes in hand]
     for angle, side, size in (
         (-14.0, 1, 1.0), (-12.5, -1, 0.94), (-26.0, 1, 0.84), (-29.0, -1, 0.8), (-45.0, 1, 0.6),
         (-47.0, -1, 0.55),
@@ -110,8 +137,8 @@ def _fingers() -> list[Shape]:
               h: float = half, r: float = base) -> XY:  # fmt: skip
             return (a + go * k, r + s * (h + far * k))
 
-        out.append(_finger([p(0, -14), p(0.4, 12), p(4.4, 25), p(9.6, 17)], 9.5 * size))
-        out.append(_finger([p(-2.5, -14), p(-3.4, 9), p(0.4, 19), p(4.6, 13)], 8 * size))
+        out.append(_finger([p(-1, -14), p(-0.6, 15), p(4.2, 35), p(10.4, 21)], 10 * size))
+        out.append(_finger([p(-4, -14), p(-5.4, 12), p(-2.4, 29), p(3, 22)], 8.6 * size))
     return out
 
 
@@ -143,7 +170,7 @@ def _inside(d: Drawing) -> None:
                     rng.uniform(1, 2),
                     0.3,
                     4,
-                )  # fmt: skip
+                )
             )
         d.fill(pile(flow), "#9a88d6", 0.3)
 
@@ -156,8 +183,46 @@ def _moonlight(d: Drawing, part: Shape) -> None:
 
 def _lids(side: int) -> tuple[float, float, float]:
     """Place and turn of a big eye."""
-    x, y = at(-2.4, RING + side * 17)
+    x, y = at(-2.8, RING + side * 16.5)
     return x, y, 24.0 * side
+
+
+def _grin(d: Drawing) -> None:
+    """Its mouth: a wide sickle full of teeth, towards where it goes."""
+
+    def lip(offset: float, reach: float, depth: float) -> XY:
+        return at(reach - depth * (offset / 24) ** 2, RING + offset)
+
+    offsets = [-24 + 2 * i for i in range(25)]
+    outer = [lip(o, 4.3, 4.9) for o in offsets]
+    inner = [lip(o, 2.3, 2.9) for o in reversed(offsets)]
+    mouth = polygon([*outer, *inner])
+    d.fill(mouth.buffer(1.5), "#8f7bd2", 0.5)
+    d.fill(mouth, "#040208")
+    teeth: list[Shape] = []
+    for o in range(-20, 21, 5):
+        k = 1 - (o / 26) ** 2
+        teeth.append(
+            polygon(
+                [
+                    lip(o - 2.2, 2.35, 2.9),
+                    lip(o + 2.2, 2.35, 2.9),
+                    lip(o + 0.4, 2.3 + 1.75 * k, 2.9 + 1.4 * k),
+                ]
+            )
+        )
+    for o in range(-17, 19, 5):
+        k = 1 - (o / 26) ** 2
+        teeth.append(
+            polygon(
+                [
+                    lip(o - 1.8, 4.25, 4.9),
+                    lip(o + 1.8, 4.25, 4.9),
+                    lip(o, 4.3 - 1.2 * k, 4.9 - 1.2 * k),
+                ]
+            )
+        )
+    d.fill(pile(teeth).intersection(mouth), "#e6dbfb")
 
 
 LITTLE = ((-20.5, 9, 4.6), (-24, -9, 4.0), (-30.5, 7, 3.4), (-41, -4, 2.8))  # fmt: skip
@@ -169,7 +234,7 @@ def shadow(d: Drawing) -> None:
     """The creature, eyes closed."""
     body, fingers = creature()
     whole = join(body, fingers)
-    d.soft(whole.simplify(0.5), "#7a66c4", 9, 0.5, steps=11)
+    d.soft(whole.simplify(0.5), "#7a66c4", 9, 0.5, steps=14)
     night = d.radial(
         CENTRE, CENTRE, 350, (0.58, "#4a3779"), (0.66, "#2c1f4e"), (0.76, "#150d27"),
         (0.88, "#0b0716"), (1, "#0d0918"),
@@ -182,6 +247,7 @@ def shadow(d: Drawing) -> None:
     d.fill(body, night)
     _inside(d)
     _moonlight(d, body)
+    _grin(d)
     for side in (-1, 1):
         x, y, angle = _lids(side)
         with d.placed(x, y, turn=angle):
@@ -232,7 +298,7 @@ def shadow_stain(d: Drawing) -> None:
     body, fingers = creature()
     whole = join(body, fingers).simplify(0.8)
     puddle = join(whole.buffer(7), turn(whole, -4, MIDDLE).buffer(2)).simplify(1)
-    d.soft(puddle, "#05030c", 18, 0.72, steps=10)
+    d.soft(puddle, "#05030c", 18, 0.7, steps=22)
     rng = d.chance()
     spots = [
         ellipse(*at(rng.uniform(-86, 13), RING + rng.uniform(-66, 66)), rng.uniform(2, 6))
