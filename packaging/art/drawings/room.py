@@ -471,7 +471,7 @@ def curtain_rod(d: Drawing) -> None:
 def moonbeam(d: Drawing) -> None:
     """Moonlight from the window, whose middle lies at (90, 60), falling down into the room."""
     with d.clipped(rect(0, 0, 520, 760)), d.placed(76, 18, turn=62):
-        for long, flat, strength in ((400, 0.29, 0.2), (330, 0.22, 0.12)):
+        for long, flat, strength in ((400, 0.29, 0.28), (330, 0.22, 0.16)):
             paint = d.radial(
                 long,
                 0,
