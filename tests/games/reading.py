@@ -53,8 +53,13 @@ def reference_games() -> list[Path]:
 
 
 def play_reference(path: Path) -> Played:
+    """Play a reference game of `seeds/`."""
+    return play_text(path.read_text(encoding="utf-8"))
+
+
+def play_text(text: str) -> Played:
     """Play a reference game, checking each answer and each fingerprint it gives."""
-    raw = json.loads(path.read_text(encoding="utf-8"))
+    raw = json.loads(text)
     assert raw["format"] == "yournightmare reference game"
     assert raw["version"] == 1
     game = game_by_id(raw["game"])
@@ -64,11 +69,13 @@ def play_reference(path: Path) -> Played:
         wanted["board"] = board_data(wanted["board"])
     options = msgspec.convert(wanted, game.Options)
     opening = game.start(options, len(raw["seats"]), _recorded(raw["opening"]))
+    if "opening_fingerprint" in raw:
+        assert fingerprint(opening.state) == raw["opening_fingerprint"], "opening"
     state, steps = opening.state, []
     for number, entry in enumerate(raw["log"], 1):
         decision = msgspec.convert(entry["decision"], game.Decision)
         assert decision.seat == entry["seat"], f"step {number}"
-        chance = _recorded(entry["chance"])
+        chance = _recorded(entry.get("chance", []))
         steps.append(game.play(state, decision, chance))
         chance.close()
         state = steps[-1].state

@@ -6,6 +6,7 @@ are that working, and every row of them is compared here (R-A2, R-E1 to R-E17, R
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.reading import SEEDS, Played, play_reference, reference_games
+from tests.games.reading import SEEDS, Played, play_reference, play_text, reference_games
 from yournightmare.games.endless.events import MarkerMoved, RoundBegan
 from yournightmare.games.game import GAME_IDS
 
@@ -39,7 +40,25 @@ def name(path: Path) -> str:
 @pytest.mark.parametrize("path", GAMES, ids=name)
 def test_the_game_ends_as_its_paper_says(path: Path) -> None:
     """EN-9.5, HO-1.2: recorded dice, recorded decisions, the expected result."""
-    played = play_reference(path)
+    as_expected(play_reference(path))
+
+
+def test_the_worked_example_of_the_format_holds() -> None:
+    """EN-10.5: what `seeds/README.md` prints is a reference game."""
+    text = (SEEDS / "README.md").read_text(encoding="utf-8")
+    as_expected(play_text(text.split("```json\n")[1].split("```")[0]))
+
+
+@pytest.mark.parametrize("path", GAMES, ids=name)
+def test_the_game_is_sealed(path: Path) -> None:
+    """Every decision has its fingerprint, and the file its checksum."""
+    raw = json.loads(path.read_text(encoding="utf-8"))
+    assert raw["checksum"]
+    assert raw["opening_fingerprint"]
+    assert all(entry["fingerprint"] for entry in raw["log"])
+
+
+def as_expected(played: Played) -> None:
     result = played.game.result(played.state)
     expected = played.expected
     assert result is not None
