@@ -6,6 +6,7 @@ ink, so they read at 22 px; the actions carry a second colour for what they stre
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from functools import partial
 
@@ -13,6 +14,7 @@ from art import palette
 from art.drawing import Drawing
 from art.registry import drawing, register
 from art.shapes import (
+    XY,
     Shape,
     arch,
     blob,
@@ -173,21 +175,18 @@ def progress() -> Shape:
 
 
 def shadow() -> Shape:
-    """A hooded dark with slit eyes and a grin."""
-    hood = path(
-        "M24 3C33 3 39.6 9 41 18C42 25 40.6 31 44.6 36.4"
-        "C41.4 37.4 39.4 36.8 37.6 35.4C37.4 40 38.4 43.6 36 47"
-        "C32.6 45 31.6 41.4 30.4 38C29 41.6 28.6 45 25 47.4"
-        "C21.6 45 21 41.4 19.6 38C18 41.4 16.6 45 13 46.6"
-        "C11 43.4 11.4 39.4 11.4 35.6C9 37 6.4 37.6 3.4 36.4C7.4 31 6 25 7 18C8.4 9 15 3 24 3Z"
-    )
-    eye = path("M-6 -1.6C-3 -4.8 4 -3.6 6 2.6C1 4.6 -4.6 3.4 -6 -1.6Z")
-    eyes = [move(eye, 16.6, 19), mirror(move(eye, 16.6, 19), 24)]
-    grin = path(
-        "M12.6 26C18 30.4 30 30.4 35.4 26L33.2 31L30.6 29.6"
-        "L28 33L24.8 30.4L21.6 33.4L18.8 30L15.4 31.4Z"
-    )
-    return _cut(hood, *eyes, grin)
+    """A creeping blot that runs out in spikes and drops, with slit eyes."""
+    reach = (21, 25, 18, 23.5, 20, 24.5, 17.5, 23, 22, 25, 18.5, 22.5)
+    step = 360 / len(reach)
+    nodes: list[XY] = []
+    for i, far in enumerate(reach):
+        nodes.append(polar(24, 23.4, far, i * step + 4 * math.sin(i * 2.3)))
+        nodes.append(polar(24, 23.4, 13.4 + math.sin(i * 1.7), (i + 0.5) * step))
+    blot = blob(nodes, 8).intersection(rect(0.4, 0.4, 47.2, 47.2))
+    drops = [ellipse(4.6, 40.6, 2.2), ellipse(44.4, 6.4, 1.9), ellipse(43, 43.4, 1.7)]
+    eye = path("M-6.4 -3C-3 -5 4 -2.4 6.2 3C1 5.4 -5.4 3.4 -6.4 -3Z")
+    eyes = [move(eye, 16.6, 23.4), mirror(move(eye, 16.6, 23.4), 24)]
+    return _cut(join(blot, *drops), *eyes)
 
 
 def survived() -> Shape:
