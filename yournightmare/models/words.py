@@ -9,8 +9,13 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 
-def QT_TRANSLATE_NOOP(context: str, text: str) -> str:
-    """Mark a text of that context for translation, and return it as it is."""
+def QT_TRANSLATE_NOOP(  # noqa: N802 - lupdate knows this name
+    context: str, text: str, comment: None = None, n: int = -1
+) -> str:
+    """Mark a text of that context for translation, and return it as it is.
+
+    A text with a counted thing (`%n`) is marked with any `n`, so that it gets its plural forms.
+    """
     return text
 
 

@@ -64,23 +64,25 @@ def _track_row(track: str, board: Board, values: dict[str, int]) -> TrackRow:
 
 def _note(track: str, board: Board, values: dict[str, int], breaks: int) -> str:
     if track == "survived":
-        return say("Board", QT_TRANSLATE_NOOP("Board", "%n door(s) behind you"), values[track])
+        return say(
+            "Board", QT_TRANSLATE_NOOP("Board", "%n door(s) behind you", None, 1), values[track]
+        )
     if track in ("mind", "bravery"):
         highest = getattr(board.tracks, track).highest
         text = QT_TRANSLATE_NOOP("Board", "{value} of {highest}")
         return say("Board", text, value=values[track], highest=highest)
     if track in GUARDS:
         if breaks:
-            return say("Board", QT_TRANSLATE_NOOP("Board", "%n break(s) through"), breaks)
+            return say("Board", QT_TRANSLATE_NOOP("Board", "%n break(s) through", None, 1), breaks)
         return say("Board", QT_TRANSLATE_NOOP("Board", "held back"))
     attacker = "horrors" if track == "spells" else "fear"
     lost = max(0, values[attacker] - values[track])
     if track == "spells":
         if lost:
-            return say("Board", QT_TRANSLATE_NOOP("Board", "Mind −%n each round"), lost)
+            return say("Board", QT_TRANSLATE_NOOP("Board", "Mind −%n each round", None, 1), lost)
         return say("Board", QT_TRANSLATE_NOOP("Board", "Mind loses nothing"))
     if lost:
-        return say("Board", QT_TRANSLATE_NOOP("Board", "Bravery −%n each round"), lost)
+        return say("Board", QT_TRANSLATE_NOOP("Board", "Bravery −%n each round", None, 1), lost)
     return say("Board", QT_TRANSLATE_NOOP("Board", "Bravery loses nothing"))
 
 

@@ -71,7 +71,7 @@ def _effect(action: Action, won: Outcome | None) -> tuple[str, bool]:
     if action is Action.MOVEMENT:
         steps = won.by_action.get("progress", 0)
         if steps:
-            return say(CONTEXT, QT_TRANSLATE_NOOP("Choice", "%n step(s) on"), steps), False
+            return say(CONTEXT, QT_TRANSLATE_NOOP("Choice", "%n step(s) on", None, 1), steps), False
         return say(CONTEXT, QT_TRANSLATE_NOOP("Choice", "not one step")), True
     track = _ACTS_ON[action]
     steps = won.by_action.get(track, 0)

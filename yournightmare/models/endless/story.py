@@ -20,13 +20,15 @@ from yournightmare.models.words import QT_TRANSLATE_NOOP, say
 CONTEXT: Final = "Story"
 
 _MOVES: Final[dict[tuple[str, str], str]] = {
-    ("progress", "action"): QT_TRANSLATE_NOOP("Story", "You walk %n step(s)."),
-    ("progress", "lost"): QT_TRANSLATE_NOOP("Story", "You stray back %n step(s)."),
+    ("progress", "action"): QT_TRANSLATE_NOOP("Story", "You walk %n step(s).", None, 1),
+    ("progress", "lost"): QT_TRANSLATE_NOOP("Story", "You stray back %n step(s).", None, 1),
     ("progress", "old_factory"): QT_TRANSLATE_NOOP(
-        "Story", "The belt carries you back %n step(s)."
+        "Story", "The belt carries you back %n step(s).", None, 1
     ),
-    ("progress", "falling"): QT_TRANSLATE_NOOP("Story", "You fall %n field(s)."),
-    ("shadow", "shadow table"): QT_TRANSLATE_NOOP("Story", "The Shadow comes %n step(s) closer."),
+    ("progress", "falling"): QT_TRANSLATE_NOOP("Story", "You fall %n field(s).", None, 1),
+    ("shadow", "shadow table"): QT_TRANSLATE_NOOP(
+        "Story", "The Shadow comes %n step(s) closer.", None, 1
+    ),
     ("shadow", "falling"): QT_TRANSLATE_NOOP("Story", "The Shadow falls with you."),
     ("horrors", "action"): QT_TRANSLATE_NOOP("Story", "You stare the Horrors down to {end}."),
     ("fear", "action"): QT_TRANSLATE_NOOP("Story", "You tame your Fear down to {end}."),
