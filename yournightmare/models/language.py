@@ -26,7 +26,7 @@ class Language(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._installed: list[QTranslator] = []
-        self.code = "en"
+        self.code = ""
 
     def use(self, choice: str) -> bool:
         """Install the translators of a choice; True if the language has changed."""
@@ -40,7 +40,8 @@ class Language(QObject):
         QLocale.setDefault(QLocale(code) if choice != "system" else QLocale.system())
         if code != "en":
             self._install("qtbase", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
-            self._install("yournightmare", str(paths.resources("translations")))
+        # English has a file too: its plural forms.
+        self._install("yournightmare", str(paths.resources("translations")))
         return True
 
     def _install(self, name: str, folder: str) -> None:
