@@ -10,7 +10,7 @@ from art import palette
 from art.drawing import Drawing
 from art.registry import drawing, register
 from art.shapes import XY, Shape, ellipse, grow, join, move, pile, polar, polygon, rect, ring, turn
-from art.strokes import brush, brushes, hatch, rim
+from art.strokes import brush, hatch, rim
 
 CENTRE = 380.0  # of the 760 px square that holds the ring
 RING = 270.0  # radius on which the 24 fields lie
@@ -94,14 +94,12 @@ def _at(radius: float, angle: float) -> XY:
     return polar(CENTRE, CENTRE, radius, angle)
 
 
-def _arc(radius: float, start: float, end: float, width: float, swing: float = 0) -> Shape:
+def _arc(radius: float, start: float, end: float, width: float) -> Shape:
     """A brush line along the circle, from thin over `width` to thin."""
     count = max(3, round((end - start) / 7) + 1)
     step = (end - start) / (count - 1)
-    nodes = [
-        _at(radius + swing * math.sin(i * 1.9 + start), start + i * step) for i in range(count)
-    ]
-    return brush(nodes, 0.3, width, 0.3, 4)
+    nodes = [_at(radius, start + i * step) for i in range(count)]
+    return brush(nodes, 0.3, width, 0.3, 3)
 
 
 def _craters(d: Drawing) -> None:
@@ -144,7 +142,7 @@ def _ripples(d: Drawing) -> None:
                 (x + reach * math.cos(t), y + lift + reach * 0.62 * math.sin(t))
                 for t in (start, start + 0.5, start + 1, start + 1.5)
             ]
-            near.append(brush(nodes, 0.3, 1.5, 0.3, 4))
+            near.append(brush(nodes, 0.3, 1.5, 0.3, 3))
     d.fill(pile(near), "#d9d2fa", 0.3)
 
 
@@ -182,12 +180,7 @@ def ring_floor(d: Drawing) -> None:
             for s in (0, 74)
         ]
         d.fill(pile(glints), "#f4efff", 0.4)
-    d.fill(turn(_arc(POOL - 2, 205, 398, 4.6), 0), "#fff3cf", 0.8)
+    d.fill(_arc(POOL - 2, 205, 398, 4.6), "#fff3cf", 0.8)
     d.fill(ring(c, c, POOL + 1.2, POOL - 0.6).intersection(rect(c - 60, c - 60, 330, 330)),
            "#0c0a1c", 0.4)  # fmt: skip
     _ripples(d)
-    d.fill(
-        brushes([[_at(r, a), _at(r + 3, a + 2.4)] for r, a in ((252, 96), (246, 141))], 0.4, 1.4),
-        "#f4efff",
-        0.5,
-    )
