@@ -81,7 +81,7 @@ def casing(d: Drawing, sign: Callable[[Drawing], None]) -> None:
     """Carved arch, keystone with the door's sign, step; and the dusk inside the opening's edge."""
     with d.placed(LEFT, TOP):
         with d.clipped(arch(3)):
-            d.soft(arch(60).difference(arch(-3)), palette.DEEP, 26, 0.85, steps=10)
+            d.soft(arch(60).difference(arch(-3)), palette.DEEP, 26, 0.85, steps=18)
         ring = arch(25).difference(arch(1))
         d.fill(arch(26.4).difference(arch(-1)), palette.LINE)
         d.fill(

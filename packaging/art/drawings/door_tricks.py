@@ -142,7 +142,9 @@ def _claw(d: Drawing) -> None:
     )
     for x in (126.0, 149.0, 171.0, 194.0):
         v = x - 160
-        finger = tube([(x + v * 0.15, 400), (x, 370), (x - v * 0.18, 342)], [12, 10, 8])
+        finger = tube(
+            [(x + v * 0.5, 486), (x + v * 0.2, 410), (x, 370), (x - v * 0.18, 342)], [15, 12, 10, 8]
+        )
         claw = path(
             f"M{x - 6.4 - v * 0.18} 344Q{x - 6 - v * 0.22} 320 {x - v * 0.3} 310"
             f"Q{x + 7 - v * 0.2} 324 {x + 6.4 - v * 0.18} 344Q{x - v * 0.18} 350"
@@ -163,9 +165,10 @@ def _claw(d: Drawing) -> None:
         )
         d.outline(claw, 1.8, palette.LINE)
         d.fill(claw, d.linear(x - 7, 0, x + 7, 0, (0, "#fff8e2"), (0.6, "#e9d8a8"), (1, "#a58a58")))
-        for k in (0, 9):
+        for k in (0, 9, 44, 52):
+            bend = -0.1 + k * 0.006
             d.brush(
-                [(x - 6 - v * 0.1, 364 + k), (x - v * 0.1, 361 + k), (x + 6 - v * 0.1, 364 + k)],
+                [(x - 6 + v * bend, 364 + k), (x + v * bend, 361 + k), (x + 6 + v * bend, 364 + k)],
                 palette.LINE,
                 0.4,
                 1.4,

@@ -91,13 +91,13 @@ def face(d: Drawing) -> None:
             d.brush([(x, 97), (x + 0.3, 107)], BLACK, 0.7)
 
 
-LEAF: list[XY] = [(-8, -40), (206, -20), (206, 470), (-8, 458)]
+LEAF: list[XY] = [(-14, -40), (206, -20), (206, 470), (-14, 458)]
 
 
 def leaf(d: Drawing) -> None:
     """The door's leaf with the four pinned fears (its hinge is the opening's left jamb)."""
     shape = polygon(LEAF)
-    with opening(d):
+    with opening(d, 14):
         d.soft(shape, "#000000", 14, 0.7, 12, 2, steps=8)
         d.fill(
             shape,

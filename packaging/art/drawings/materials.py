@@ -369,7 +369,7 @@ def _seal(name: str, light: str, base: str, dark: str) -> None:
             dark,
             depth=8,
             rim_width=2.6,
-            rim_colour="#ffd0c0",
+            rim_colour=palette.lighter(light, 0.6),
             ink=palette.darker(dark, 0.5),
             line_width=1.8,
             gap=3,
