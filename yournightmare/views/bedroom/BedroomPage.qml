@@ -55,8 +55,7 @@ FocusScope {
         y: 40 * page.scaling
         width: implicitWidth
         height: implicitHeight
-        sessions: page.isUpright || wide ? page.continueModel : null
-        readonly property bool wide: true
+        sessions: page.isUpright ? page.continueModel : null
         scaling: page.scaling
         most: page.width > Theme.scaled(1180) ? 2 : 1
         onChosen: session => page.house.resume(session)
@@ -68,7 +67,7 @@ FocusScope {
         anchors { leftMargin: 30 * page.scaling; rightMargin: 30 * page.scaling }
         y: page.floorY - page.artHeight * 462 / 520
         height: footboard.y - y - 14 * page.scaling
-        focus: true
+        focus: page.isUpright
         active: page.isUpright
         sourceComponent: Doors {
             isUpright: true
@@ -83,16 +82,47 @@ FocusScope {
             forceActiveFocus(Qt.TabFocusReason)
         }
     }
+    Loader {
+        id: lying
+        anchors { left: parent.left; right: parent.right; top: parent.top; bottom: footboard.top }
+        anchors.bottomMargin: 12 * page.scaling
+        focus: !page.isUpright
+        active: !page.isUpright
+        sourceComponent: BedroomList {
+            sessions: page.continueModel
+            scaling: page.scaling
+            onDoorOpened: (game, title) => page.openDoor(game, title)
+            onSessionChosen: session => page.house.resume(session)
+            onDownwards: footboard.focusFirst()
+        }
+    }
+    Art {
+        visible: page.isUpright && !Theme.contrast
+        x: page.width / 2 - page.column / 2 - width / 2
+        y: page.floorY - height + 34 * page.scaling
+        width: 60 * page.scaling
+        height: 100 * page.scaling
+        name: "bedroom/rabbit"
+    }
+    Art {
+        visible: page.isUpright && !Theme.contrast
+        x: page.width / 2 + page.column / 2 - width / 2
+        y: page.floorY + 16 * page.scaling
+        width: 84 * page.scaling
+        height: 40 * page.scaling
+        name: "bedroom/slippers"
+    }
     Footboard {
         id: footboard
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
         height: implicitHeight
         house: page.house
         scaling: page.scaling
-        onUpwards: upright.focusDoor()
+        onUpwards: page.isUpright ? upright.focusDoor() : lying.forceActiveFocus(Qt.TabFocusReason)
     }
     Dialog {
         id: locked
+        objectName: "locked"
         iconName: "moon"
         text: qsTr("This door will open in a later version. The door to “Endless Nightmare” is open tonight.")
         buttons: [

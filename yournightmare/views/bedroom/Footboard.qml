@@ -56,10 +56,9 @@ FocusScope {
     RowLayout {
         id: row
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
-        anchors { leftMargin: 100 * board.scaling; rightMargin: 100 * board.scaling }
+        anchors { leftMargin: 96 * board.scaling; rightMargin: 96 * board.scaling }
         height: parent.height
         spacing: 0
-        uniformCellSizes: true
 
         Repeater {
             id: repeater

@@ -39,7 +39,7 @@ FocusScope {
             return Math.max(0, sum - columnSpacing)
         }
 
-        width: parent.width
+        width: choice.isStacked ? parent.width : wanted
         columns: choice.isStacked ? 1 : Math.max(1, choice.options.length)
         columnSpacing: 2 * Theme.unit
         rowSpacing: 2 * Theme.unit

@@ -20,8 +20,8 @@ ButtonBase {
         spacing: 2 * Theme.unit
 
         Rectangle {
-            Layout.alignment: Qt.AlignTop
-            Layout.topMargin: Theme.scaled(1)
+            Layout.alignment: button.hint === "" ? Qt.AlignVCenter : Qt.AlignTop
+            Layout.topMargin: button.hint === "" ? 0 : Theme.scaled(2)
             implicitWidth: Theme.scaled(16)
             implicitHeight: Theme.scaled(16)
             radius: width / 2

@@ -1,0 +1,74 @@
+"""Remembered people: who has played here, with colour and sign, the last one first.
+
+A small file of its own. If it can't be read it is copied aside and people are learnt anew: nothing
+depends on it, since every session knows its own seats.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+from pathlib import Path
+from typing import Annotated, Final
+
+import msgspec
+
+from yournightmare.sessions import names, paths
+
+SIGNS: Final = ("moth", "key", "owl", "lantern", "leaf", "star")
+"""The six signs; each has its colour, so that nobody is known by colour alone."""
+
+MOST: Final = 24
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody who has played here."""
+
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=names.MAX_CODES)]
+    sign: str = SIGNS[0]
+
+
+def people_file() -> Path:
+    """Return where they are kept."""
+    return paths.data_dir() / "people.json"
+
+
+def remembered() -> list[Person]:
+    """Return those remembered, the one who played last first. Never raises."""
+    file = people_file()
+    try:
+        found = msgspec.json.decode(file.read_bytes(), type=list[Person])
+    except FileNotFoundError:
+        return []
+    except (OSError, ValueError):
+        _set_aside(file)
+        return []
+    return [p for p in found if names.is_clean(p.name) and p.sign in SIGNS][:MOST]
+
+
+def remember(person: Person) -> None:
+    """Put a person first. Raises `OSError` if the file can't be written."""
+    known = [p for p in remembered() if names.same_name(p.name) != names.same_name(person.name)]
+    _write([person, *known][:MOST])
+
+
+def forget(name: str) -> None:
+    """Forget a person here; the sessions they played keep their name. Raises `OSError`."""
+    _write([p for p in remembered() if names.same_name(p.name) != names.same_name(name)])
+
+
+def _write(people: list[Person]) -> None:
+    paths.make_data_dir()
+    file = people_file()
+    beside = file.with_suffix(f".{os.getpid()}.new")
+    beside.write_bytes(msgspec.json.format(msgspec.json.encode(people)))
+    os.replace(beside, file)
+
+
+def _set_aside(file: Path) -> None:
+    copy = file.with_suffix(".damaged.json")
+    if not copy.exists():
+        try:
+            shutil.copyfile(file, copy)
+        except OSError:
+            return  # it stays where it is, and is written over only by a person's next game

@@ -1,0 +1,79 @@
+import QtQuick
+import QtQuick.Layouts
+import yournightmare.models
+import yournightmare.views.components
+
+// A new game on one sheet; the defaults are right, so that Return alone begins to play.
+Page {
+    id: page
+
+    property string gameId: "endless"
+    readonly property bool isWide: width > 980 * Theme.textScale
+
+    objectName: "newgame"
+    title: game.title
+    subtitle: game.subtitle
+
+    NewGame {
+        id: game
+        gameId: page.gameId
+    }
+    ScrollArea {
+        id: area
+        anchors.fill: parent
+        anchors.margins: -4 * Theme.unit
+        anchors.bottomMargin: start.height + 4 * Theme.unit
+
+        GridLayout {
+            x: 4 * Theme.unit
+            y: 4 * Theme.unit
+            width: parent.width - 8 * Theme.unit
+            columns: page.isWide ? 2 : 1
+            columnSpacing: 8 * Theme.unit
+            rowSpacing: 6 * Theme.unit
+
+            WhoPlays {
+                Layout.fillWidth: true
+                Layout.preferredWidth: 400
+                Layout.alignment: Qt.AlignTop
+                game: game
+                onAccepted: page.begin()
+            }
+            GameOptions {
+                Layout.fillWidth: true
+                Layout.preferredWidth: 520
+                Layout.alignment: Qt.AlignTop
+                game: game
+                onEditBoards: page.house.open("boards")
+                onAccepted: page.begin()
+            }
+        }
+    }
+    GoldButton {
+        id: start
+        anchors { right: parent.right; bottom: parent.bottom }
+        focus: true
+        text: qsTr("Start")
+        key: qsTr("Return")
+        enabled: game.nameFault === "" && game.seedFault === ""
+        onClicked: page.begin()
+    }
+    Label {
+        anchors { right: start.left; rightMargin: 5 * Theme.unit; left: parent.left; verticalCenter: start.verticalCenter }
+        horizontalAlignment: Text.AlignRight
+        color: Theme.danger
+        text: game.nameFault !== "" ? game.nameFault : game.seedFault
+    }
+
+    function begin() {
+        if (game.isReady())
+            house.desk.begin(gameId, game.options(), game.seats(), game.seed, "")
+    }
+
+    onVisibleChanged: if (visible) game.refresh()
+    Component.onCompleted: start.forceActiveFocus()
+    Connections {
+        target: page.house
+        function onRetranslated() { game.refresh() }
+    }
+}
