@@ -142,6 +142,15 @@ def test_the_score() -> None:
     assert facing("lost").score == 0
 
 
+def test_the_end_tells_the_score() -> None:
+    """EN-9.5 (R-E13): the event and the result agree, also behind where the Nightmare began."""
+    step = act(facing("lost", began=5, progress=3, shadow=-2, survived=2), MOVE, 5, 5)
+    assert happened(step.events, GameEnded) == [GameEnded(("shadow",), 20)]
+    result = ENDLESS.result(step.state)
+    assert result is not None
+    assert result.points == (20,)
+
+
 def test_steps_start_anew_with_the_nightmare() -> None:
     """EN-9.5, EN-4.5 (R-E13): the steps beyond the end marker are not carried over."""
     before = after_overcoming(progress=9, survived=1)
