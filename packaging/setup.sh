@@ -1,5 +1,5 @@
 # Sourced by play.sh and test.sh: a virtual environment in .venv, and the system libraries Qt needs.
-# Usage: set_up [EXTRA]   (EXTRA: dev)
+# Usage: set_up [EXTRAS]   (EXTRAS: dev,art)
 
 # library file -> Debian package
 LIBRARIES="
@@ -79,7 +79,7 @@ set_up() {
         fi
     fi
     wanted="$(cksum pyproject.toml) $(pwd)"
-    for stamp in ".venv/installed-${extra:-app}" .venv/installed-dev; do
+    for stamp in ".venv/installed-${extra:-app}" ".venv/installed-dev,art"; do
         [ "$(cat "$stamp" 2>/dev/null)" = "$wanted" ] && done_already=1 && break
         done_already=
     done

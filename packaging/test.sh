@@ -3,7 +3,7 @@
 set -u
 cd "$(dirname "$0")/.." || exit 1
 . packaging/setup.sh
-set_up dev || exit 1
+set_up dev,art || exit 1
 
 export QT_QPA_PLATFORM=offscreen PYTHONDONTWRITEBYTECODE=1
 unset DISPLAY WAYLAND_DISPLAY YOURNIGHTMARE_DATA_DIR

@@ -5,6 +5,7 @@ A game's options stand in one table here; the page shows whatever stands there.
 
 from __future__ import annotations
 
+import contextlib
 import getpass
 from typing import Any, Final
 
@@ -203,20 +204,19 @@ class NewGame(QObject):
         """Tell whether the game can begin."""
         return not self._name_fault() and not self._seed_fault()
 
-    @Slot(result="QVariantMap")  # type: ignore[arg-type]
+    @Slot(result="QVariantMap")
     def options(self) -> dict[str, Any]:
         """Return the options for `Desk.begin`."""
         keys = [key for key, _, _ in OPTIONS.get(self._game_id, ())]
         return {"board": self._board, **{key: key in self._on for key in keys}}
 
-    @Slot(result="QVariantList")  # type: ignore[arg-type]
+    @Slot(result="QVariantList")
     def seats(self) -> list[dict[str, str]]:
         """Return who sits where for `Desk.begin`, and remember them."""
         person = people.Person(names.clean(self._name), self._sign)
-        try:
+        # If it can't be remembered: the game is what matters, and it knows its own seats.
+        with contextlib.suppress(OSError):
             people.remember(person)
-        except OSError:
-            pass  # the game is what matters; it knows its own seats
         return [{"name": person.name, "kind": "person", "colour": person.sign, "sign": person.sign}]
 
     def _set_game_id(self, value: str) -> None:

@@ -52,7 +52,7 @@ Item {
         width: 380 * ring.u
         height: width
         x: place.x - width / 2
-        y: place.y - height / 2
+        y: place.y - height / 2 - 28 * ring.u
     }
     Art {
         name: "endless/shadow-stain"

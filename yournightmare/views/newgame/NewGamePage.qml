@@ -7,22 +7,23 @@ import yournightmare.views.components
 Page {
     id: page
 
-    property string gameId: "endless"
+    property string game: "endless"
     readonly property bool isWide: width > 980 * Theme.textScale
 
     objectName: "newgame"
-    title: game.title
-    subtitle: game.subtitle
+    title: setup.title
+    subtitle: setup.subtitle
 
     NewGame {
-        id: game
-        gameId: page.gameId
+        id: setup
+        gameId: page.game
     }
     ScrollArea {
         id: area
         anchors.fill: parent
         anchors.margins: -4 * Theme.unit
         anchors.bottomMargin: start.height + 4 * Theme.unit
+        contentWidth: width
 
         GridLayout {
             x: 4 * Theme.unit
@@ -36,14 +37,14 @@ Page {
                 Layout.fillWidth: true
                 Layout.preferredWidth: 400
                 Layout.alignment: Qt.AlignTop
-                game: game
+                game: setup
                 onAccepted: page.begin()
             }
             GameOptions {
                 Layout.fillWidth: true
                 Layout.preferredWidth: 520
                 Layout.alignment: Qt.AlignTop
-                game: game
+                game: setup
                 onEditBoards: page.house.open("boards")
                 onAccepted: page.begin()
             }
@@ -55,25 +56,25 @@ Page {
         focus: true
         text: qsTr("Start")
         key: qsTr("Return")
-        enabled: game.nameFault === "" && game.seedFault === ""
+        enabled: setup.nameFault === "" && setup.seedFault === ""
         onClicked: page.begin()
     }
     Label {
         anchors { right: start.left; rightMargin: 5 * Theme.unit; left: parent.left; verticalCenter: start.verticalCenter }
         horizontalAlignment: Text.AlignRight
         color: Theme.danger
-        text: game.nameFault !== "" ? game.nameFault : game.seedFault
+        text: setup.nameFault !== "" ? setup.nameFault : setup.seedFault
     }
 
     function begin() {
-        if (game.isReady())
-            house.desk.begin(gameId, game.options(), game.seats(), game.seed, "")
+        if (setup.isReady())
+            house.desk.begin(game, setup.options(), setup.seats(), setup.seed, "")
     }
 
-    onVisibleChanged: if (visible) game.refresh()
+    onVisibleChanged: if (visible) setup.refresh()
     Component.onCompleted: start.forceActiveFocus()
     Connections {
         target: page.house
-        function onRetranslated() { game.refresh() }
+        function onRetranslated() { setup.refresh() }
     }
 }
