@@ -166,6 +166,19 @@ def test_take_back_shows_the_state_before(qtbot: QtBot) -> None:
     assert [row.told for row in again.property("story").rows] == told
 
 
+def test_take_back_takes_the_story_back_row_by_row(qtbot: QtBot) -> None:
+    """R-A3: after each step back the story is that of a game which never went further."""
+    table = new_table(8)
+    watched = watch_models(table)
+    play_at_random(table, random.Random(8), most=25)
+    session = session_of(table)
+    while session.log:
+        table.takeBack()
+        fresh = EndlessTable(session)
+        assert table.property("story").rows == fresh.property("story").rows
+    assert watched
+
+
 def test_own_dice_ask_for_the_die_and_decide_nothing_before(qtbot: QtBot) -> None:
     """R-A5: the die is entered, or the decision is taken up again."""
     table = new_table(1, own_dice=True)

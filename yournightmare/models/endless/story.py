@@ -137,6 +137,14 @@ class StoryRow(msgspec.Struct, frozen=True):
     told: str
 
 
+_Round = tuple[int, int, list[tuple[ev.Event, int, int]]]
+"""Number, step of its beginning, and what happened: event, distance then, step."""
+
+
+def _told(happened: list[tuple[ev.Event, int, int]]) -> str:
+    return " ".join(sentence(event, distance) for event, distance, _ in happened)
+
+
 class StoryModel(RowsModel[StoryRow]):
     """The log: rounds in order, the last one growing."""
 
@@ -144,7 +152,7 @@ class StoryModel(RowsModel[StoryRow]):
 
     def __init__(self) -> None:
         super().__init__()
-        self._happened: list[tuple[int, int, list[tuple[ev.Event, int]]]] = []
+        self._happened: list[_Round] = []
         self._round = self._step = 0
 
     def clear(self) -> None:
@@ -158,10 +166,10 @@ class StoryModel(RowsModel[StoryRow]):
             self._round, self._step = event.round, step
         said = sentence(event, distance)
         if said:
-            self._tell(event, said, distance)
+            self._tell(event, said, distance, step)
         return said
 
-    def _tell(self, event: ev.Event, said: str, distance: int) -> None:
+    def _tell(self, event: ev.Event, said: str, distance: int, step: int) -> None:
         if not self._happened or self._happened[-1][0] != self._round:
             self._happened.append((self._round, self._step, []))
             self.insert_row(len(self.rows), StoryRow(self._round, self._step, said))
@@ -169,13 +177,25 @@ class StoryModel(RowsModel[StoryRow]):
             last = self.rows[-1]
             row = StoryRow(last.round, last.step, f"{last.told} {said}")
             self._replace(len(self.rows) - 1, row)
-        self._happened[-1][2].append((event, distance))
+        self._happened[-1][2].append((event, distance, step))
+
+    def forget_after(self, step: int) -> None:
+        """Forget what happened after that many decisions (R-A3)."""
+        while self._happened:
+            number, began, happened = self._happened[-1]
+            kept = [told for told in happened if told[2] <= step]
+            if len(kept) == len(happened):
+                break
+            self._round, self._step = number, began
+            if kept:
+                self._happened[-1] = (number, began, kept)
+                self._replace(len(self.rows) - 1, StoryRow(number, began, _told(kept)))
+                break
+            self._happened.pop()
+            self.remove_row(len(self.rows) - 1)
 
     def retell(self) -> None:
         """Tell all in the language of the moment."""
         self.show(
-            [
-                StoryRow(number, step, " ".join(sentence(e, d) for e, d in happened))
-                for number, step, happened in self._happened
-            ]
+            [StoryRow(number, step, _told(happened)) for number, step, happened in self._happened]
         )

@@ -64,6 +64,7 @@ class EndlessTable(EndlessBoardView):  # type: ignore[operator]
         self._action = Action.MOVEMENT
         self._points = 3
         self._outlook: tuple[Outcome, ...] = ()
+        self._awaiting = Awaiting.NOTHING
         self._asked: Decision | None = None
         self._asked_die = ""
         self._actions = ActionsModel(self)
@@ -103,6 +104,7 @@ class EndlessTable(EndlessBoardView):  # type: ignore[operator]
         """Show the true view, and open the choices it asks for."""
         view = self._view
         self._shown.settle(view)
+        self._awaiting = view.awaiting
         if view.forced:
             self._action, self._points = Action.MOVEMENT, 5
         elif view.blocked and self._action is Action.MOVEMENT:
@@ -152,8 +154,6 @@ class EndlessTable(EndlessBoardView):  # type: ignore[operator]
             return
         self._asked, self._asked_die = None, ""
         self._outlook = ()
-        self._faces.lay_out(())
-        self._mind.lay_out(self._view) if self._view.roll is None else None
         self._stage.play(step.events)
         self.choiceChanged.emit()
 
@@ -229,7 +229,7 @@ class EndlessTable(EndlessBoardView):  # type: ignore[operator]
             return
         self._session.take_back()
         self.cancelDie()
-        self._tell_all()
+        self._story.forget_after(len(self._session.log))
         self._settle()
 
     @Slot()
@@ -259,7 +259,7 @@ class EndlessTable(EndlessBoardView):  # type: ignore[operator]
 
     sessionId = Property(str, lambda self: self._session.id, constant=True)
     best = Property(int, lambda self: self._best, constant=True)
-    awaiting = Property(str, lambda self: self._view.awaiting.value, notify=choiceChanged)
+    awaiting = Property(str, lambda self: self._awaiting.value, notify=choiceChanged)
     isPlaying = Property(bool, lambda self: self._stage.is_playing, notify=choiceChanged)
     canTakeBack = Property(bool, lambda self: self._session.can_take_back(), notify=choiceChanged)
     takenBack = Property(bool, lambda self: self._session.taken_back, notify=choiceChanged)
@@ -293,8 +293,8 @@ class EndlessTable(EndlessBoardView):  # type: ignore[operator]
             Awaiting.ACTION: QT_TRANSLATE_NOOP("EndlessTable", "Throw the die"),
             Awaiting.FRESH_DIE: QT_TRANSLATE_NOOP("EndlessTable", "Throw a fresh die"),
         }
-        text = verbs.get(self._view.awaiting)
-        if self._view.nightmare == "falling" and self._view.awaiting is Awaiting.ABILITY_DIE:
+        text = verbs.get(self._awaiting)
+        if self._view.nightmare == "falling" and self._awaiting is Awaiting.ABILITY_DIE:
             text = QT_TRANSLATE_NOOP("EndlessTable", "Pull the cord")
         return say(CONTEXT, text) if text else ""
 
@@ -311,24 +311,24 @@ class EndlessTable(EndlessBoardView):  # type: ignore[operator]
             Awaiting.MIND: QT_TRANSLATE_NOOP("EndlessTable", "Will you pay with your Mind?"),
             Awaiting.NOTHING: QT_TRANSLATE_NOOP("EndlessTable", "You wake up"),
         }
-        return say(CONTEXT, prompts[self._view.awaiting])
+        return say(CONTEXT, prompts[self._awaiting])
 
     prompt = Property(str, _prompt, notify=choiceChanged)
 
     def _explained(self) -> str:
         """One sentence on what the coming die decides."""
         view = self._view
-        if view.awaiting is Awaiting.FIRST_DIE:
+        if self._awaiting is Awaiting.FIRST_DIE:
             text = QT_TRANSLATE_NOOP(
                 "EndlessTable", "1, 2, 3: the left column. 4, 5, 6: the right one."
             )
             return say(CONTEXT, text)
-        if view.awaiting is Awaiting.SECOND_DIE:
+        if self._awaiting is Awaiting.SECOND_DIE:
             text = QT_TRANSLATE_NOOP("EndlessTable", "The die counts down the column.")
             return say(CONTEXT, text)
-        if view.awaiting is Awaiting.ABILITY_DIE:
+        if self._awaiting is Awaiting.ABILITY_DIE:
             return self._ability_explained(view)
-        if view.awaiting is Awaiting.FRESH_DIE:
+        if self._awaiting is Awaiting.FRESH_DIE:
             text = QT_TRANSLATE_NOOP(
                 "EndlessTable", "No action this round. A fresh die moves Shadow, Fear and Horrors."
             )
@@ -351,7 +351,7 @@ class EndlessTable(EndlessBoardView):  # type: ignore[operator]
                 "Below your Bravery of {bravery} the parachute opens. Mind can't help here.",
             ),
         }
-        return say(CONTEXT, texts[view.nightmare], bravery=view.bravery)
+        return say(CONTEXT, texts[view.nightmare], bravery=self._shown.values["bravery"])
 
     explained = Property(str, _explained, notify=choiceChanged)
 

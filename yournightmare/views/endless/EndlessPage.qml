@@ -145,7 +145,7 @@ FocusScope {
         anchors { right: parent.right; bottom: parent.bottom; margins: page.edge }
         width: board.columns === 1 ? parent.width - 2 * page.edge : Math.min(board.rightWidth, parent.width * 0.5)
         visible: text !== "" && page.table.asksFor === "" && (page.table.verb !== "" || isOver)
-        enabled: !page.table.isPlaying
+        opacity: page.table.isPlaying ? 0.6 : 1
         text: isOver ? qsTr("Dream again") : page.table.verb
         key: qsTr("Space")
         onClicked: page.act()

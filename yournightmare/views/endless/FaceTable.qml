@@ -103,6 +103,8 @@ Paper {
                     Layout.fillHeight: true
                     implicitHeight: column.implicitHeight
                     radius: 5
+                    readonly property bool isRolled: sheet.table.isPlaying && sheet.table.die === eyes
+                    opacity: sheet.table.isPlaying && !isRolled ? 0.45 : 1
                     color: dies ? Theme.withAlpha(Theme.dangerOnPaper, 0.16) : succeeds ? Theme.withAlpha(Theme.gold, 0.42) : "transparent"
                     border.width: overcomes ? 2 : 0
                     border.color: Theme.greenOnPaper

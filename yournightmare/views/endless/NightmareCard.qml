@@ -43,11 +43,13 @@ Item {
                     color: "#171226"
                     border.width: 2
                     border.color: Theme.ink
+                    antialiasing: true
                 }
                 Art {
                     anchors.fill: parent
                     anchors.margins: 2
                     fillMode: Image.PreserveAspectCrop
+                    antialiasing: true
                     name: card.nightmare === "" ? "" : "endless/nightmares/" + card.nightmare
                 }
                 Art {
