@@ -1,6 +1,6 @@
 """What a decision would lead to, told before it is made, by playing the rules themselves.
 
-`faces` answers for an action and its Action Points what each face of the die would do; `choices`
+`faces` answers for a throw (an action with its Action Points, or any other) what each face does; `choices`
 what each way to settle a roll would do. Both look no further than the end of the round.
 """
 
@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 
 from yournightmare.games.chance import ScriptedChance
-from yournightmare.games.endless.decisions import LEAVE, ChooseAction, UseMind
+from yournightmare.games.endless.decisions import LEAVE, ChooseAction, ThrowDie, UseMind
 from yournightmare.games.endless.events import (
     AbilityTold,
     ActionFailed,
@@ -53,7 +53,7 @@ class Outcome(msgspec.Struct, frozen=True):
     nightmare: str
 
 
-def faces(view: View, choice: ChooseAction) -> tuple[Outcome, ...]:
+def faces(view: View, choice: ChooseAction | ThrowDie) -> tuple[Outcome, ...]:
     """Return the outcome of each face, 1 to 6, if no Mind is paid after it. Asks no die."""
     state = imagine(view)
     outcomes = []

@@ -105,19 +105,21 @@ class EndlessTable(EndlessBoardView):  # type: ignore[operator]
         view = self._view
         self._shown.settle(view)
         self._awaiting = view.awaiting
-        if view.forced:
-            self._action, self._points = Action.MOVEMENT, 5
-        elif view.blocked and self._action is Action.MOVEMENT:
-            self._action = Action.GATHERING_COURAGE
         self._lay_out_choices()
         if view.awaiting is Awaiting.NOTHING:
             self.ended.emit()
 
+    def _fit_choice(self, view: View) -> None:
+        """Choose what may be chosen where the Nightmare forces or forbids (R-E14)."""
+        if view.forced:
+            self._action, self._points = Action.MOVEMENT, 5
+        elif view.blocked and self._action is Action.MOVEMENT:
+            self._action = Action.GATHERING_COURAGE
+
     def _lay_out_choices(self) -> None:
         view = self._view
-        choosing = view.awaiting is Awaiting.ACTION and not self._stage.is_playing
-        choice = ChooseAction(0, self._action, self._points)
-        self._outlook = faces(view, choice) if choosing else ()
+        self._fit_choice(view)
+        self._outlook = () if self._stage.is_playing else self._look_ahead(view)
         self._actions.lay_out(view, self._action, self._points)
         self._choices_of_points.lay_out(view, self._action, self._points)
         self._faces.lay_out(self._outlook)
@@ -126,6 +128,13 @@ class EndlessTable(EndlessBoardView):  # type: ignore[operator]
         self._lay_out_board()
         self.choiceChanged.emit()
         self.tableChanged.emit()
+
+    def _look_ahead(self, view: View) -> tuple[Outcome, ...]:
+        if view.awaiting is Awaiting.ACTION:
+            return faces(view, ChooseAction(0, self._action, self._points))
+        if view.awaiting in (Awaiting.ABILITY_DIE, Awaiting.FRESH_DIE):
+            return faces(view, THROW)
+        return ()
 
     def _lay_out_board(self) -> None:
         view = self._view

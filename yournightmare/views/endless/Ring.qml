@@ -178,22 +178,33 @@ Item {
     Paper {
         id: plaque
         readonly property real middle: (ring.lanternAt + ring.shadowAt) / 2
-        readonly property point place: ring.pointAt(middle, 222 * ring.u)
+        readonly property point place: ring.pointAt(middle, 226 * ring.u)
         x: place.x - width / 2
         y: place.y - height / 2
-        padding: 2 * Theme.unit
-        leftPadding: 3 * Theme.unit
-        rightPadding: 3 * Theme.unit
+        padding: 1.5 * Theme.unit
         seed: 3
         visible: ring.table.distance > 0
 
-        contentItem: Text {
-            text: qsTr("%n field(s) ahead", "", ring.table.distance)
-            textFormat: Text.PlainText
-            color: ring.table.distance <= 4 ? Theme.dangerOnPaper : Theme.ink
-            font.family: Theme.serif
-            font.bold: true
-            font.pixelSize: Theme.size(1.05)
+        contentItem: Column {
+            Text {
+                anchors.horizontalCenter: parent.horizontalCenter
+                text: ring.table.distance
+                textFormat: Text.PlainText
+                color: ring.table.distance <= 4 ? Theme.dangerOnPaper : Theme.ink
+                font.family: Theme.serif
+                font.bold: true
+                font.pixelSize: Theme.head
+                Accessible.ignored: true
+            }
+            Text {
+                anchors.horizontalCenter: parent.horizontalCenter
+                text: qsTr("ahead")
+                textFormat: Text.PlainText
+                color: Theme.inkDim
+                font.family: Theme.sans
+                font.pixelSize: Theme.small
+                Accessible.ignored: true
+            }
         }
     }
     Die {

@@ -20,6 +20,11 @@ ColumnLayout {
         Layout.fillWidth: true
         text: prompt.table.explained
     }
+    FaceTexts {
+        Layout.fillWidth: true
+        visible: prompt.table.awaiting === "ability die" || prompt.table.awaiting === "fresh die"
+        table: prompt.table
+    }
     NightmareChoice {
         Layout.fillWidth: true
         visible: prompt.table.awaiting === "first die" || prompt.table.awaiting === "second die"
