@@ -30,6 +30,7 @@ def _endless(view: Any) -> Headline:
         "spells": view.spells,
         "fear": view.fear,
         "mantras": view.mantras,
+        "own_dice": view.options.own_dice,
     }
 
 

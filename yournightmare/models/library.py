@@ -1,0 +1,305 @@
+"""The library: all saved games as a list to search, sort, go on with, watch, rename and delete.
+
+The store is read when the library is opened and when a session has changed; searching and sorting
+work on what was read. Rows are told from each other by their session, so that a change inserts and
+removes exactly the rows that come and go (L2).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from PySide6.QtCore import Property, QDate, QModelIndex, QObject, QTimer, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from yournightmare.models import troubles
+from yournightmare.models.desk import Desk
+from yournightmare.models.house import House
+from yournightmare.models.library_bin import bin_of
+from yournightmare.models.library_rows import (
+    CONTEXT,
+    SavedRow,
+    fold,
+    game_title,
+    row_of,
+    score_of,
+    search_text,
+)
+from yournightmare.models.rows import RowsModel
+from yournightmare.models.words import QT_TRANSLATE_NOOP, say
+from yournightmare.sessions import names
+from yournightmare.sessions.store import Summary
+from yournightmare.sessions.trouble import StoreTrouble
+
+QML_IMPORT_NAME = "yournightmare.models"
+QML_IMPORT_MAJOR_VERSION = 1
+
+ORDERS: Final = ("newest", "best", "name")
+STATES: Final = ("all", "unfinished", "finished")
+MOST_TO_CONTINUE: Final = 3
+PATIENCE_MS: Final = 150
+"""How long changes are gathered before the store is read again."""
+
+_NOWHERE: Final = QModelIndex()
+
+
+class SavedModel(RowsModel[SavedRow]):
+    """Rows of saved games, told from each other by their session."""
+
+    row_type = SavedRow
+
+    def arrange(self, rows: Sequence[SavedRow]) -> None:
+        """Show these rows: what is common at both ends stays, what differs between is replaced."""
+        old = [row.session_id for row in self._rows]
+        new = [row.session_id for row in rows]
+        head = 0
+        while head < min(len(old), len(new)) and old[head] == new[head]:
+            head += 1
+        tail = 0
+        while tail < min(len(old), len(new)) - head and old[-1 - tail] == new[-1 - tail]:
+            tail += 1
+        if len(old) - tail > head:
+            self.beginRemoveRows(_NOWHERE, head, len(old) - tail - 1)
+            del self._rows[head : len(old) - tail]
+            self.endRemoveRows()
+        if len(new) - tail > head:
+            self.beginInsertRows(_NOWHERE, head, len(new) - tail - 1)
+            self._rows[head:head] = rows[head : len(new) - tail]
+            self.endInsertRows()
+        if len(old) != len(new):
+            self.countChanged.emit()
+        for i, row in enumerate(rows):
+            self._replace(i, row)
+
+
+@QmlElement
+class LibraryModel(SavedModel):
+    """The library's page makes one and gives it the desk. It sleeps while `active` is false."""
+
+    deskChanged = Signal()
+    activeChanged = Signal()
+    filterChanged = Signal()
+    readChanged = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._desk: Desk | None = None
+        self._active = True
+        self._is_stale = True
+        self._text, self._game, self._state, self._order = "", "", "all", "newest"
+        self._summaries: list[Summary] = []
+        self._known: dict[str, tuple[Summary, SavedRow, str]] = {}
+        self._timer = QTimer(self, singleShot=True, interval=PATIENCE_MS)
+        self._timer.timeout.connect(self._refresh)
+
+    # Reading
+
+    def _mark_stale(self) -> None:
+        self._is_stale = True
+        if self._active:
+            self._timer.start()
+
+    def _refresh(self) -> None:
+        """Read the store, if anything has changed since."""
+        if self._desk is None or not self._active or not self._is_stale:
+            return
+        try:
+            self._summaries = self._desk.store.summaries()
+        except StoreTrouble as trouble:
+            self._desk.house.trouble(*troubles.told(trouble))
+            return
+        self._is_stale = False
+        self._tell()
+
+    def _tell(self) -> None:
+        """Make the rows of what was read, each anew only if its session has changed."""
+        today = QDate.currentDate()
+        known: dict[str, tuple[Summary, SavedRow, str]] = {}
+        for summary in self._summaries:
+            old = self._known.get(summary.id)
+            if old is not None and old[0] == summary:
+                known[summary.id] = old
+            else:
+                known[summary.id] = (summary, row_of(summary, today), search_text(summary))
+        self._known = known
+        self._lay_out()
+        self.readChanged.emit()
+
+    def _retell(self) -> None:
+        """Say everything in the language of the moment."""
+        self._known = {}
+        self._tell()
+
+    def _lay_out(self) -> None:
+        """Show what the filters leave, in the order wished for."""
+        wanted = fold(self._text).split()
+        kept = [
+            summary
+            for summary in self._summaries
+            if (not self._game or summary.game == self._game)
+            and (self._state == "all" or summary.finished == (self._state == "finished"))
+            and all(word in self._known[summary.id][2] for word in wanted)
+        ]
+        if self._order == "best":
+            kept.sort(key=lambda summary: -score_of(summary))
+        elif self._order == "name":
+            kept.sort(key=lambda summary: fold(self._known[summary.id][1].title))
+        self.arrange([self._known[summary.id][1] for summary in kept])
+
+    # What can be done
+
+    @Slot(str, str, result=str)
+    def rename(self, session_id: str, name: str) -> str:
+        """Give a session a name, blank takes it away; return why that name can't be, or nothing."""
+        if self._desk is None:
+            return ""
+        try:
+            self._desk.store.rename(session_id, names.clean(name) if name.strip() else "")
+        except names.NameRefused as refused:
+            return say(CONTEXT, _REFUSALS[refused.reason])
+        except StoreTrouble as trouble:
+            self._desk.house.trouble(*troubles.told(trouble))
+            return ""
+        self._is_stale = True
+        self._refresh()
+        self._desk.sessionsChanged.emit()
+        return ""
+
+    @Slot(str)
+    def remove(self, session_id: str) -> None:
+        """Delete a session; the message that says so offers Undo."""
+        known = self._known.get(session_id)
+        if self._desk is not None and known and bin_of(self._desk).put(session_id, known[1].title):
+            self._is_stale = True
+            self._refresh()
+
+    @Slot(result=str)
+    def undo(self) -> str:
+        """Bring back what was deleted last; return its session, or nothing."""
+        if self._desk is None:
+            return ""
+        session_id = bin_of(self._desk).take_out()
+        if session_id:
+            self._is_stale = True
+            self._refresh()
+        return session_id
+
+    @Slot(str, result=int)
+    def rowOf(self, session_id: str) -> int:
+        """Return the row that shows a session, or -1."""
+        for i, row in enumerate(self._rows):
+            if row.session_id == session_id:
+                return i
+        return -1
+
+    @Slot()
+    def clearFilters(self) -> None:
+        """Show everything again."""
+        self._text, self._game, self._state = "", "", "all"
+        self._lay_out()
+        self.filterChanged.emit()
+
+    # What the page binds to
+
+    def _set_desk(self, desk: QObject) -> None:
+        if not isinstance(desk, Desk) or desk is self._desk:
+            return
+        self._desk = desk
+        desk.sessionsChanged.connect(self._mark_stale)
+        desk.house.retranslated.connect(self._retell)
+        self._is_stale = True
+        self._refresh()
+        self.deskChanged.emit()
+
+    def _set_active(self, active: bool) -> None:
+        if active == self._active:
+            return
+        self._active = active
+        self.activeChanged.emit()
+        self._refresh()
+
+    def _choose(self, attribute: str, value: str, allowed: Sequence[str] = ()) -> None:
+        if value == getattr(self, attribute) or (allowed and value not in allowed):
+            return
+        setattr(self, attribute, value)
+        self._lay_out()
+        self.filterChanged.emit()
+
+    def _games(self) -> list[dict[str, Any]]:
+        """The games there are sessions of, for a choice with "all games" first."""
+        every = say(CONTEXT, QT_TRANSLATE_NOOP("Library", "All games"))
+        found = sorted({summary.game for summary in self._summaries if summary.game})
+        return [
+            {"value": "", "text": every},
+            *({"value": game, "text": game_title(game)} for game in found),
+        ]
+
+    desk = Property(QObject, lambda self: self._desk, _set_desk, notify=deskChanged)
+    active = Property(bool, lambda self: self._active, _set_active, notify=activeChanged)
+    text = Property(
+        str,
+        lambda self: self._text,
+        lambda self, value: self._choose("_text", value),
+        notify=filterChanged,
+    )
+    game = Property(
+        str,
+        lambda self: self._game,
+        lambda self, value: self._choose("_game", value),
+        notify=filterChanged,
+    )
+    state = Property(
+        str,
+        lambda self: self._state,
+        lambda self, value: self._choose("_state", value, STATES),
+        notify=filterChanged,
+    )
+    order = Property(
+        str,
+        lambda self: self._order,
+        lambda self, value: self._choose("_order", value, ORDERS),
+        notify=filterChanged,
+    )
+    total = Property(int, lambda self: len(self._summaries), notify=readChanged)
+    games = Property("QVariantList", _games, notify=readChanged)  # type: ignore[arg-type]
+
+
+_REFUSALS: Final[dict[names.NameRefusal, str]] = {
+    names.NameRefusal.BLANK: QT_TRANSLATE_NOOP("Library", "A name needs a letter one can see."),
+    names.NameRefusal.TOO_LONG: QT_TRANSLATE_NOOP("Library", "A name has at most 64 letters."),
+    names.NameRefusal.CONTROL: QT_TRANSLATE_NOOP(
+        "Library", "There is a sign in it that can't be shown."
+    ),
+    names.NameRefusal.BROKEN: QT_TRANSLATE_NOOP(
+        "Library", "There is half a letter in it, which can't be saved."
+    ),
+    names.NameRefusal.TAKEN: QT_TRANSLATE_NOOP("Library", "Another game has this name."),
+}
+
+
+class ContinueModel(SavedModel):
+    """The games begun and not ended, the one played last first; the bedroom hangs them up."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self._desk = desk
+        self._timer = QTimer(self, singleShot=True, interval=PATIENCE_MS)
+        self._timer.timeout.connect(self.refresh)
+        desk.sessionsChanged.connect(self._timer.start)
+        desk.house.retranslated.connect(self.refresh)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Read the store again."""
+        today = QDate.currentDate()
+        try:
+            found = self._desk.store.unfinished(MOST_TO_CONTINUE)
+        except StoreTrouble:
+            return  # what hangs there stays; whoever opens a session is told
+        self.arrange([row_of(summary, today) for summary in found if not summary.fault])
+
+
+def resume(house: House, session_id: str) -> None:
+    """Go on with a session of the store, from a picture on the wall."""
+    house.bring_desk().play(session_id)

@@ -1,0 +1,148 @@
+"""Rows of the library: what a saved game says of itself in a list, in the reader's language."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable
+from datetime import datetime
+from typing import Any, Final
+
+import msgspec
+from PySide6.QtCore import QDate, QLocale, QTime
+
+from yournightmare.games.endless.state import Cause
+from yournightmare.models.endless import words
+from yournightmare.models.words import QT_TRANSLATE_NOOP, say
+from yournightmare.sessions.store import Summary
+
+CONTEXT: Final = "Library"
+
+GAMES: Final = {"endless": QT_TRANSLATE_NOOP("Library", "Endless Nightmare")}
+
+
+class SavedRow(msgspec.Struct, frozen=True):
+    """A saved game in a list.
+
+    `title` is the name given to it, else the game's; `subtitle` says how far it got or how it
+    ended, `people` who plays, `when` the day it was played last. `fault` is not empty if it can't
+    be read (S1). `thumbnail` holds the public numbers of its board (`sessions.headline`).
+    """
+
+    session_id: str
+    game: str
+    name: str
+    title: str
+    subtitle: str
+    people: str
+    when: str
+    finished: bool
+    score: int
+    taken_back: bool
+    own_dice: bool
+    can_continue: bool
+    result: str
+    fault: str
+    thumbnail: dict[str, Any]
+
+
+def row_of(summary: Summary, today: QDate) -> SavedRow:
+    """Return the row of a summary; `today` tells today from yesterday."""
+    shown = summary.headline
+    title = summary.name or game_title(summary.game)
+    if summary.fault:
+        title = summary.name or say(CONTEXT, QT_TRANSLATE_NOOP("Library", "A game out of reach"))
+    return SavedRow(
+        session_id=summary.id,
+        game=summary.game,
+        name=summary.name,
+        title=title,
+        subtitle=_subtitle(summary),
+        people=QLocale().createSeparatedList([seat.name for seat in summary.seats]),
+        when=_when(summary.changed or summary.began, today),
+        finished=summary.finished,
+        score=score_of(summary),
+        taken_back=summary.taken_back,
+        own_dice=bool(shown.get("own_dice", False)),
+        can_continue=not summary.finished and not summary.fault,
+        result=_result(summary),
+        fault=summary.fault,
+        thumbnail=shown,
+    )
+
+
+def game_title(game: str) -> str:
+    """Return a game's name as its door says it."""
+    return say(CONTEXT, GAMES[game]) if game in GAMES else game
+
+
+def score_of(summary: Summary) -> int:
+    """Return the points, of the end or so far."""
+    if summary.result is not None:
+        return max(summary.result.points, default=0)
+    score = summary.headline.get("score", 0)
+    return score if isinstance(score, int) else 0
+
+
+def search_text(summary: Summary) -> str:
+    """Return what a search looks through: names, game and Nightmare, folded."""
+    nightmare = str(summary.headline.get("nightmare", ""))
+    known = nightmare if nightmare in words.NIGHTMARES else ""
+    texts = (
+        summary.name,
+        *(seat.name for seat in summary.seats),
+        game_title(summary.game),
+        words.nightmare(known),
+    )
+    return "\n".join(fold(text) for text in texts)
+
+
+def fold(text: str) -> str:
+    """Return a text without accents and without case, as one searches for it."""
+    spread = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(sign for sign in spread if not unicodedata.combining(sign))
+
+
+def _subtitle(summary: Summary) -> str:
+    if summary.fault:
+        text = QT_TRANSLATE_NOOP(
+            "Library", "It can't be read by this program. It is kept as it is: {reason}"
+        )
+        return say(CONTEXT, text, reason=summary.fault)
+    if summary.finished:
+        text = QT_TRANSLATE_NOOP("Library", "%n point(s), woken in round {round}")
+        return say(CONTEXT, text, score_of(summary), round=summary.headline.get("round", 0))
+    if not summary.headline.get("round"):
+        return say(CONTEXT, QT_TRANSLATE_NOOP("Library", "Not begun yet"))
+    text = QT_TRANSLATE_NOOP("Library", "Round {round}, score {score}")
+    return say(CONTEXT, text, round=summary.headline["round"], score=score_of(summary))
+
+
+def _result(summary: Summary) -> str:
+    if summary.result is None:
+        return ""
+    distance = _distance(summary)
+    causes: Iterable[str] = summary.result.causes
+    return " ".join(words.cause(cause, distance) for cause in causes if cause in set(Cause))
+
+
+def _distance(summary: Summary) -> int:
+    progress, shadow = summary.headline.get("progress", 0), summary.headline.get("shadow", 0)
+    return int(progress) - int(shadow)
+
+
+def _when(iso: str, today: QDate) -> str:
+    """Return a moment as a person says it: Today, 21:40."""
+    try:
+        moment = datetime.fromisoformat(iso).astimezone()
+    except (ValueError, OverflowError, OSError):
+        return ""
+    locale = QLocale()
+    day = QDate(moment.year, moment.month, moment.day)
+    short = QLocale.FormatType.ShortFormat
+    time = locale.toString(QTime(moment.hour, moment.minute), short)
+    ago = day.daysTo(today)
+    if ago == 0:
+        return say(CONTEXT, QT_TRANSLATE_NOOP("Library", "Today, {time}"), time=time)
+    if ago == 1:
+        return say(CONTEXT, QT_TRANSLATE_NOOP("Library", "Yesterday, {time}"), time=time)
+    return locale.toString(day, QLocale.FormatType.LongFormat if ago < 0 else short)
