@@ -1,7 +1,7 @@
 """What a decision would lead to, told before it is made, by playing the rules themselves.
 
-`faces` answers for a throw (an action with its Action Points, or any other) what each face does; `choices`
-what each way to settle a roll would do. Both look no further than the end of the round.
+`faces` answers for a throw (an action with its Action Points, or any other) what each face does;
+`choices` what each way to settle a roll would do. Both look no further than the end of the round.
 """
 
 from __future__ import annotations

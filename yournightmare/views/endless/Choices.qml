@@ -10,7 +10,6 @@ Loader {
     id: choices
 
     required property EndlessTable table
-    signal again()
     signal replay()
 
     sourceComponent: {
@@ -63,7 +62,6 @@ Loader {
         id: ending
         Ending {
             table: choices.table
-            onAgain: choices.again()
             onReplay: choices.replay()
         }
     }

@@ -10,7 +10,6 @@ ColumnLayout {
     id: ending
 
     required property EndlessTable table
-    signal again()
     signal replay()
 
     spacing: 4 * Theme.unit

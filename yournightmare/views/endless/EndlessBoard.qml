@@ -11,7 +11,6 @@ ScrollArea {
 
     required property EndlessTable table
     property bool isInteractive: true
-    signal again()
     signal replay()
 
     readonly property int columns: width >= 1060 + 420 * (Theme.textScale - 1) ? 3 : width >= 780 + 300 * (Theme.textScale - 1) ? 2 : 1
@@ -85,7 +84,6 @@ ScrollArea {
             visible: board.isInteractive
             enabled: !board.table.isPlaying
             table: board.table
-            onAgain: board.again()
             onReplay: board.replay()
         }
     }

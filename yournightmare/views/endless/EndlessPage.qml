@@ -15,9 +15,6 @@ FocusScope {
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Endless Nightmare")
 
-    signal againRequested()
-    signal replayRequested()
-
     Rectangle {
         anchors.fill: parent
         color: Theme.night
@@ -135,8 +132,7 @@ FocusScope {
             Layout.fillHeight: true
             table: page.table
             Layout.bottomMargin: columns < 3 && main.visible ? main.height + 3 * Theme.unit : 0
-            onAgain: page.againRequested()
-            onReplay: page.replayRequested()
+            onReplay: page.house.desk.replay(page.table.sessionId)
         }
     }
     GoldButton {
@@ -157,7 +153,7 @@ FocusScope {
         else if (page.table.awaiting === "mind")
             page.table.useMind(0)
         else if (page.table.awaiting === "nothing")
-            page.againRequested()
+            page.house.desk.again(page.table.sessionId)
         else
             page.table.throwDie()
     }
