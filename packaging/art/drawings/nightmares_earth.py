@@ -64,16 +64,16 @@ def _tunnel(d: Drawing) -> None:
         (204, 152, 206, 166, "#20162a", "#0f0a18", "#6f5c96", 0.5),
     )
     for cx, cy, rx, ry, near, far, edge, strength in rings:
-        hole = blob(_hole(cx, cy, rx, ry, 0.035, d), 5)
+        hole = blob(_hole(cx, cy, rx, ry, 0.035, d), 5).simplify(0.2)
         wall = sheet.difference(hole)
-        d.fill(hole.difference(hole.buffer(-7)), INK, 0.3)
+        d.fill(hole.difference(hole.buffer(-7, 2).simplify(0.3)), INK, 0.3)
         d.fill(wall, d.radial(cx, cy, rx * 1.6, (0.5, near), (0.72, far), (1, INK)))
-        d.fill(rim(wall, 0, 2.6).difference(rect(0, 0, 400, cy - ry * 0.2)), edge, strength)
-        lower = wall.difference(wall.buffer(-2.2)).intersection(hole.buffer(4))
+        d.fill(rim(wall, 0, 2.6).difference(rect(0, 0, 400, cy - ry * 0.2)).simplify(0.2), edge, strength)
+        lower = wall.difference(wall.buffer(-2.2, 2)).intersection(hole.buffer(4, 2)).simplify(0.25)
         d.fill(lower, edge, strength * 0.6)
         rng = d.chance()
         strokes: list[Shape] = []
-        for _ in range(50):
+        for _ in range(40):
             a, k = rng.uniform(0, math.tau), rng.uniform(1.03, 1.24)
             b = a + rng.uniform(0.05, 0.16)
             strokes.append(
@@ -88,7 +88,7 @@ def _tunnel(d: Drawing) -> None:
                     3,
                 )
             )
-        d.fill(pile(s.intersection(wall) for s in strokes), INK, 0.55)
+        d.fill(pile(s.intersection(wall).simplify(0.2) for s in strokes), INK, 0.55)
         for _ in range(7):
             a = rng.uniform(0, math.tau)
             sx, sy, r = cx + math.cos(a) * rx * 1.12, cy + math.sin(a) * ry * 1.12, rng.uniform(3, 7)
@@ -100,11 +100,11 @@ def _tunnel(d: Drawing) -> None:
 
 def _spider_leg(d: Drawing, nodes: list[XY], seed: int) -> None:
     leg = fur(tube(nodes, [6.6, 5.4, 4.4, 3.2, 1.3], 6).simplify(0.2), 3.6, 6.4, 0.5, seed)
-    leg = leg.simplify(0.2)
+    leg = leg.simplify(0.3)
     d.fill(move(tube(nodes, [6.6, 4.4, 1.3], 6), 4, 7), INK, 0.28)
     ink_edge(d, leg, 1.5)
     d.fill(leg, d.linear(90, 20, 330, 240, (0, "#6b5590"), (0.5, "#3a2a56"), (1, "#1c1330")))
-    d.fill(hatch(rim(leg, -2.4, -2.6), -40, 4.4, 1, seed), INK, 0.7)
+    d.fill(hatch(rim(leg, -2.4, -2.6), -40, 4.4, 1.1, seed).simplify(0.2), INK, 0.7)
     d.brush([(x - 1.2, y - 2) for x, y in nodes], "#f7e6b4", 0.4, 1.5, 0.4, 0.85)
 
 

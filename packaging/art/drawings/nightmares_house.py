@@ -53,7 +53,9 @@ def _mirror_frame(d: Drawing) -> None:
         a = math.tau * k / 28
         x, y = 200 + math.cos(a) * 160, 142 + math.sin(a) * 125
         if k not in (5, 11, 17):
-            d.inked(ellipse(x, y, 5.2), d.radial(x - 1.6, y - 1.8, 6, (0, "#fff0b8"), (0.6, "#c79a4a"), (1, "#5a3a24")), 1.2, INK)  # fmt: skip
+            d.inked(ellipse(x, y, 5.2), "#b98a44", 1.2, INK)
+            d.fill(ellipse(x - 0.8, y - 0.9, 3.4), "#e6bf6e")
+            d.fill(ellipse(x - 1.5, y - 1.7, 1.4), "#fff6d0")
         else:
             d.fill(ellipse(x, y, 4.4), INK, 0.75)
     d.fill(inner.buffer(2), INK)
@@ -131,7 +133,7 @@ def _teeth(d: Drawing) -> None:
         _tooth(d, x, y, w, h, a, m)
     for x in (177, 234, 286):
         d.fill(ellipse(x, 96 if x != 177 else 97, 9, 4), "#4a1430", 0.85)
-    for x, y, w, h, a, m in ((182, 158, 23, 31, 152, 3), (243, 150, 21, 28, 228, 0), (290, 262, 19, 25, 118, 3), (92, 246, 17, 22, 250, 0)):  # fmt: skip
+    for x, y, w, h, a, m in ((160, 176, 22, 30, 152, 3), (247, 152, 21, 28, 228, 0), (290, 262, 19, 25, 118, 3), (92, 246, 17, 22, 250, 0)):  # fmt: skip
         for dx in (-5, 0, 5):
             d.brush([(x + dx, y - h - 3), (x + dx, y - h - 10), (x + dx, y - h - 17)], "#fff4e0", 1.4, 1, 0.2, 0.6)
         _tooth(d, x, y, w, h, a, m)
@@ -201,7 +203,8 @@ def _corridor(d: Drawing) -> None:
             mass(d, door, "#6a4650", "#2a1826", light=(-side, -0.3), edge=1, edge_colour="#ffcf9a", shade=8, gap=4, soft=False)  # fmt: skip
             knob = _on_wall(x1 - 6 if side < 0 else x1 - 6, 0.64)
             d.fill(ellipse(knob[0] if side < 0 else 400 - knob[0], knob[1], 2.2 - t), "#f2d98a")
-    d.glow(ex, ey + 14, 150, "#ffd78f", 0.75)
+    d.glow(ex, ey + 30, 215, "#ffd78f", 0.9)
+    d.glow(ex, 262, 120, "#ffdf9a", 0.95, 0.42)
     d.fill(path("M182 160L182 96C182 72 218 72 218 96L218 160Z"), d.linear(0, 76, 0, 160, (0, "#fffbe8"), (1, "#f6cf7c")))  # fmt: skip
 
 
@@ -214,7 +217,7 @@ def _on_wall(x: float, v: float) -> XY:
 
 def _shaggy(d: Drawing) -> None:
     """The big one in the middle, arms from wall to wall."""
-    trunk = blob([(136, 262), (128, 190), (136, 120), (160, 72), (200, 54), (240, 72), (264, 120), (272, 190), (264, 262), (232, 270), (222, 232), (200, 224), (178, 232), (168, 270)])  # fmt: skip
+    trunk = blob([(128, 262), (126, 190), (136, 120), (160, 72), (200, 54), (240, 72), (264, 120), (272, 190), (272, 262), (240, 270), (230, 230), (200, 212), (170, 230), (160, 270)])  # fmt: skip
     arms = [tube([(142, 128), (104, 110), (74, 134), (52, 118)], [20, 16, 13, 11], 8)]
     arms.append(mirror(arms[0], 200))
     horns = [tube([(168, 72), (146, 52), (146, 26), (162, 12)], [9, 8, 5, 1], 8)]
@@ -226,7 +229,7 @@ def _shaggy(d: Drawing) -> None:
             cut = brush([(142 + k, 52 - k * 9), (150, 55 - k * 10), (157, 50 - k * 9)], 0.4, 1.4, 0.4)
             d.fill(mirror(cut, 200) if s else cut, INK, 0.6)
     coat = fur(join(trunk, *arms), 10, 8, 0.5, 5, down=0.5).simplify(0.25)
-    d.soft(coat.simplify(1), "#ffc27a", 6, 0.4, steps=4)
+    d.soft(join(trunk, *arms).buffer(7).simplify(1), "#ffc27a", 9, 0.75, steps=6)
     mass(d, coat, "#6a5590", "#1c1230", shade=22, gap=4.4, edge=2, edge_colour="#e0d2ff", line=2)
     rng = d.chance()
     tufts = []
@@ -240,7 +243,7 @@ def _shaggy(d: Drawing) -> None:
             mass(d, mirror(claw, 200) if s else claw, "#fff0cc", "#a8846a", hatched=0, edge=0.8)
     eye(d, 176, 106, 20, turn=6, iris="#f2a53c", look=(0.2, 0.9))
     eye(d, 226, 106, 20, turn=-6, iris="#f2a53c", look=(-0.2, 0.9))
-    mouth = path("M150 146C170 160 230 160 250 146C254 186 226 206 200 206C174 206 146 186 150 146Z")
+    mouth = path("M150 146C170 160 230 160 250 146C254 184 226 200 200 200C174 200 146 184 150 146Z")
     ink_edge(d, mouth, 2.4)
     d.fill(mouth, d.radial(200, 182, 54, (0, "#c2483f"), (0.6, "#5a1626"), (1, "#1a0610")))
     for k in range(8):
@@ -249,7 +252,7 @@ def _shaggy(d: Drawing) -> None:
         d.inked(polygon([(x - 5.4, y - 2), (x + 5.4, y - 2), (x + 0.5, y + 11 + (k % 3) * 3)]), "#fff6dc", 1.3, INK)
     for k in range(5):
         x = 174 + k * 13
-        d.inked(polygon([(x - 5, 203), (x + 5, 203), (x, 189)]).intersection(mouth), "#f0ddb8", 1.2, INK)
+        d.inked(polygon([(x - 5, 198), (x + 5, 198), (x, 185)]).intersection(mouth), "#f0ddb8", 1.2, INK)
 
 
 def _gaunt(d: Drawing) -> None:
@@ -258,7 +261,7 @@ def _gaunt(d: Drawing) -> None:
     head = blob([(92, 30), (118, 28), (142, 44), (148, 60), (136, 70), (112, 70), (94, 60)])
     arm = tube([(40, 190), (78, 206), (92, 240), (84, 262)], [10, 8, 7, 5], 8)
     whole = join(neck, head)
-    mass(d, whole, "#9fd0b0", "#173a3c", shade=16, gap=4, edge=2.2, edge_colour="#ffe2a8", light=(1, -0.4), line=2)
+    mass(d, whole, "#86b8a0", "#12302f", shade=16, gap=4, edge=2.2, edge_colour="#ffe2a8", light=(1, -0.4), line=2)
     for y, x in ((110, 41), (132, 44), (154, 45), (178, 42), (204, 36)):
         d.brush([(x - 12, y - 3), (x, y + 3), (x + 14, y)], INK, 0.5, 1.8, 0.5, 0.6)
     mass(d, arm, "#8fc4a8", "#1f4a48", shade=6, gap=3, edge=1.5, edge_colour="#ffe2a8", light=(1, -0.4))

@@ -101,7 +101,7 @@ def specks(
 
 def ink_edge(d: Drawing, shape: Shape, width: float = 1.5, ink: str = INK) -> None:
     """A plain ink line under a shape that will be filled next; cheap also for furry shapes."""
-    grown = shape.buffer(width * 0.7, 2).simplify(0.25)
+    grown = shape.buffer(width * 0.7, 2).simplify(0.3)
     d.fill(move(grown, width * 0.3, width * 0.4), ink)
 
 
@@ -140,18 +140,18 @@ def mass(
 ) -> None:
     """A dark form: ink line, gradient, hatching on its far side and a thin lit edge."""
     lx, ly = light
-    shape = shape.simplify(0.12)
+    shape = shape.simplify(0.18)
     x0, y0, x1, y1 = shape.bounds
     ink_edge(d, shape, line, ink)
     d.fill(shape, d.linear(x0, y0, x0 + (x1 - x0) * 0.3, y1, (0, top), (1, low)))
     if hatched > 0:
         far = shape.difference(move(shape.buffer(1, 4), lx * shade, ly * shade))
-        d.fill(hatch(far, angle, gap, 1.0, d.seed()), ink, hatched)
+        d.fill(hatch(far, angle, gap, 1.1, d.seed()).simplify(0.16), ink, hatched)
     if edge > 0:
         if soft:
-            wide = rim(shape, -lx * edge * 2.4, -ly * edge * 2.4).simplify(0.2)
+            wide = rim(shape, -lx * edge * 2.4, -ly * edge * 2.4).simplify(0.3)
             d.fill(wide, edge_colour, edge_strength * 0.25)
-        d.fill(rim(shape, -lx * edge, -ly * edge), edge_colour, edge_strength)
+        d.fill(rim(shape, -lx * edge, -ly * edge).simplify(0.12), edge_colour, edge_strength)
 
 
 def jagged(a: XY, b: XY, pieces: int, amount: float, rng: random.Random) -> list[XY]:

@@ -182,8 +182,10 @@ def _robe(d: Drawing) -> None:
     d.soft(back, INK, 8, 0.5, 4, 4, steps=4)
     ink_edge(d, back, 2.4)
     d.fill(back, d.radial(166, 262, 110, (0, "#7a4436"), (0.45, "#3a1c30"), (1, "#140a1a")))
-    bristles = polygon([(158, 70), (143, 34), (150, 24), (157, 30), (163, 20), (170, 29), (178, 23), (185, 36), (172, 70)])  # fmt: skip
-    mass(d, bristles, "#d9b066", "#6c4722", edge=1.2, hatched=0.6, gap=2.6, angle=80, shade=16, edge_colour="#fff0c0")  # fmt: skip
+    bristles = path("M156 68C150 56 142 44 136 22L146 30L150 18L157 28L164 16L171 27L179 18L183 30L193 24C188 44 180 56 174 68Z")  # fmt: skip
+    mass(d, bristles, "#e0b96c", "#6c4722", edge=1.2, hatched=0, edge_colour="#fff0c0")
+    for x in (-19, -11, -4, 4, 11, 19):
+        d.brush([(165 + x * 0.35, 66), (165 + x * 0.8, 46), (165 + x * 1.1, 30)], INK, 1.2, 1, 0.3, 0.65)
     d.fill(rect(157, 62, 17, 3), "#8d2f3f")
     d.brush([(164, 60), (166, 160), (168, 300)], INK, 6.6, 6.6, 6.6)
     d.brush([(164, 60), (166, 160), (168, 300)], "#9a6c44", 4, 4, 4)
@@ -311,7 +313,7 @@ def _sheet_road(d: Drawing) -> None:
             ink.append(brush(nodes, 0.3, 0.35 + 1.7 * t, 0.3, 3))
             x += word + half * 0.07
         y += step
-    d.fill(pile([s.intersection(road) for s in ink]), "#3a3058", 0.85)
+    d.fill(pile([s.intersection(road).simplify(0.2) for s in ink]), "#3a3058", 0.85)
     d.fill(rim(road, -2, 0), "#fffaf0", 0.8)
     mark = [(262, 296), (240, 310), (252, 300), (272, 282)]
     d.brush([(110, 300), (122, 282), (138, 296), (150, 280)], "#c23f36", 1, 3, 1, 0.85)
@@ -338,7 +340,7 @@ def _pupil_shape(side: int, kind: int) -> Shape:
 
 def _row_far(d: Drawing, y: float, s: float, columns: int, dim: float) -> None:
     """A row so far away that it is one shape."""
-    figure = _pupil_shape(0, 2).simplify(1.2)
+    figure = _pupil_shape(0, 2).simplify(min(5.0, 0.45 / s))
     desk = join(rect(-32, -12, 64, 7), rect(-29, -6, 4, 34), rect(25, -6, 4, 34))
     places = [side * (30 * s + 92 * s * c) for c in range(1, columns + 1) for side in (-1, 1)]
     places = [x for x in places if abs(x) < 215]
@@ -346,7 +348,8 @@ def _row_far(d: Drawing, y: float, s: float, columns: int, dim: float) -> None:
         for shape, colour in ((desk, "#7a5262"), (figure, "#54406e")):
             row = [move(scale(shape, s, s), x, 0) for x in places]
             d.fill(pile(row), palette.mix(colour, "#b98a78", dim * 0.6))
-            d.fill(pile(rim(one, 0.5 if x > 0 else -0.5, 0.5) for one, x in zip(row, places, strict=True)), "#ffe4ae", 0.6)  # fmt: skip
+            if s > 0.16:
+                d.fill(pile(rim(one, 0.6 if x > 0 else -0.6, 0.6).simplify(0.2) for one, x in zip(row, places, strict=True)), "#ffe4ae", 0.6)  # fmt: skip
 
 
 def _pupil(d: Drawing, x: float, y: float, s: float, kind: int, turned: bool = False) -> None:
@@ -357,7 +360,7 @@ def _pupil(d: Drawing, x: float, y: float, s: float, kind: int, turned: bool = F
         desk = polygon([(-32, -12), (32, -12), (36, -4), (-36, -4)])
         d.fill(join(rect(-31, -5, 4, 34), rect(27, -5, 4, 34)), "#120b1e")
         mass(d, desk, "#7a5260", "#2c1a2c", edge=1.3, edge_colour="#f2cf9a", hatched=0, soft=False)
-        mass(d, whole, "#574778", "#120b1e", light=(-side * 0.8, -0.8), edge=1.5, edge_colour="#ffe4ae", hatched=0.5, shade=8, gap=4, soft=False)  # fmt: skip
+        mass(d, whole, "#574778", "#120b1e", light=(-side * 0.8, -0.8), edge=1.5, edge_colour="#ffe4ae", hatched=0.5, shade=8, gap=5, soft=False)  # fmt: skip
         quill = path("M20 -13C23 -30 34 -46 42 -51C41 -37 35 -23 22 -12Z")
         quill = mirror(quill, 0) if side > 0 else quill
         d.inked(quill, d.linear(-40, -50, 40, -14, (0, "#cfc6e6"), (1, "#f2e8d4")), 1.1, INK)
@@ -384,7 +387,7 @@ def final_exam(d: Drawing) -> None:
     _sheet_road(d)
     for row in range(6):
         s = 0.075 * 1.36**row
-        _row_far(d, fy + 6 + 150 * s, s * 0.94, 24 - 3 * row, 1 - row / 6)
+        _row_far(d, fy + 6 + 150 * s, s * 0.94, 22 - 3 * row, 1 - row / 6)
     for row, s in enumerate((0.5, 0.7, 1.0)):
         for column in (3, 2, 1):
             for side in (-1, 1):
