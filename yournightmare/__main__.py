@@ -10,11 +10,15 @@ import argparse
 import json
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from yournightmare import __version__
+
+if TYPE_CHECKING:
+    from yournightmare.sessions.store import Store
 
 WRONG_ARGUMENT = 2
 FAILED = 1
@@ -140,9 +144,8 @@ def _window(parsed: argparse.Namespace) -> int:
     if not _has_display():
         raise Failure("the window needs a display, and there is none here")
     from yournightmare.app import run
-    from yournightmare.sessions import paths
 
-    return int(run(file, paths.data_dir()))
+    return run(file)
 
 
 def _has_display() -> bool:
@@ -277,8 +280,8 @@ def _list(parsed: argparse.Namespace) -> int:
 
     from yournightmare.sessions.replay import told
 
-    store = _store(make=False)
-    found = [] if store is None else _told(store.summaries)
+    with _store(make=False) as store:
+        found = [] if store is None else store.summaries()
     if parsed.json:
         print(msgspec.json.encode(found).decode())
         return 0
@@ -299,16 +302,16 @@ def _export_arguments(parser: argparse.ArgumentParser) -> None:
 def _export(parsed: argparse.Namespace) -> int:
     from yournightmare.sessions.files import SUFFIX, FileFault, write_file
 
-    store = _store(make=False)
-    found = [] if store is None else _told(store.summaries)
-    fitting = [one for one in found if parsed.session in (one.id, one.name)]
-    if not fitting and len(parsed.session) >= 4:
-        fitting = [one for one in found if one.id.startswith(parsed.session)]
-    if store is None or len(fitting) != 1:
-        how_many = "no saved game is" if not fitting else "several saved games are"
-        raise Failure(f"{how_many} called {parsed.session!r}; `yournightmare list` names them all")
+    with _store(make=False) as store:
+        found = [] if store is None else store.summaries()
+        fitting = [one for one in found if parsed.session in (one.id, one.name)]
+        if not fitting and len(parsed.session) >= 4:
+            fitting = [one for one in found if one.id.startswith(parsed.session)]
+        if store is None or len(fitting) != 1:
+            many = "several saved games are" if fitting else "no saved game is"
+            raise Failure(f"{many} called {parsed.session!r}; `yournightmare list` names them all")
+        record = store.load(fitting[0].id)
     file = parsed.file if parsed.file.suffix else parsed.file.with_suffix(SUFFIX)
-    record = _told(lambda: store.load(fitting[0].id))
     try:
         write_file(file, record)
     except FileFault as fault:
@@ -331,9 +334,9 @@ def _import(parsed: argparse.Namespace) -> int:
         record = read_file(parsed.file)
     except FileFault as fault:
         raise Failure(str(fault)) from None
-    store = _store(make=True)
-    assert store is not None
-    added = _told(lambda: store.add(record))
+    with _store(make=True) as store:
+        assert store is not None
+        added = store.add(record)
     print(f"{'was there already' if added.was_there else 'imported'}: {added.id}")
     if record.gap is not None:
         text = f"only the first {len(record.log)} decisions could be read"
@@ -341,23 +344,24 @@ def _import(parsed: argparse.Namespace) -> int:
     return 0
 
 
-def _store(make: bool) -> Any:
+@contextmanager
+def _store(make: bool) -> Iterator[Store | None]:
+    """The saved games; None if there are none yet and none are to be made."""
     from yournightmare.sessions.store import Store, store_file
+    from yournightmare.sessions.trouble import StoreTrouble
 
     path = store_file()
     if not make and not path.is_file():
-        return None
-    store = _told(lambda: Store(path))
-    if store.trouble is not None:
-        _tell(str(store.trouble))
-    return store
-
-
-def _told(ask: Callable[[], Any]) -> Any:
-    from yournightmare.sessions.trouble import StoreTrouble
-
+        yield None
+        return
     try:
-        return ask()
+        store = Store(path)
+        try:
+            if store.trouble is not None:
+                _tell(str(store.trouble))
+            yield store
+        finally:
+            store.close()
     except StoreTrouble as trouble:
         raise Failure(str(trouble)) from None
 

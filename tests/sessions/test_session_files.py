@@ -1,0 +1,325 @@
+"""`.nightmare` files: written, read back, and every kind of odd file refused."""
+
+from __future__ import annotations
+
+import pickle
+import tracemalloc
+import zlib
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.sessions.make_save import SAVES
+from tests.sessions.tools import finished_session, new_session, play
+from yournightmare.sessions import files
+from yournightmare.sessions.files import FileFault, read_file, seal, unseal, write_file
+from yournightmare.sessions.record import (
+    Record,
+    RecordError,
+    SeatInfo,
+    decode_record,
+    encode_record,
+)
+from yournightmare.sessions.replay import Replay
+from yournightmare.sessions.session import Session
+from yournightmare.sessions.verify import verify
+
+SMALL = seal(encode_record(play(new_session(), 6).record()))
+
+
+@pytest.fixture
+def saved(tmp_path: Path) -> Path:
+    file = tmp_path / "game.nightmare"
+    write_file(file, finished_session().record())
+    return file
+
+
+def fault_of(tmp_path: Path, content: bytes) -> str:
+    """What reading a file of that content says; it must name the file, and leave it."""
+    file = tmp_path / "odd.nightmare"
+    file.write_bytes(content)
+    with pytest.raises(FileFault) as caught:
+        read_file(file)
+    assert "odd.nightmare" in str(caught.value)
+    assert file.read_bytes() == content
+    return caught.value.fault
+
+
+def form_of(record: Record) -> dict[str, Any]:
+    """The record as plain values."""
+    form: dict[str, Any] = msgspec.msgpack.decode(encode_record(record))
+    return form
+
+
+def sealed(form: Any) -> bytes:
+    """Plain values as a file with a right checksum, as a forger would make it."""
+    return seal(msgspec.msgpack.encode(form))
+
+
+def test_a_file_gives_back_the_record(saved: Path) -> None:
+    record = read_file(saved)
+    assert Replay(record).check() is None
+    write_file(saved.with_name("again.nightmare"), record)
+    assert saved.with_name("again.nightmare").read_bytes() == saved.read_bytes()
+    assert verify(saved).decisions == len(record.log)
+
+
+def test_an_existing_file_is_never_overwritten_unasked(saved: Path) -> None:
+    before = saved.read_bytes()
+    with pytest.raises(FileExistsError):
+        write_file(saved, new_session().record())
+    assert saved.read_bytes() == before
+    write_file(saved, new_session().record(), replace=True)
+    assert len(read_file(saved).log) == 0
+    assert [p.name for p in saved.parent.iterdir()] == [saved.name]
+
+
+@pytest.mark.parametrize("file", sorted(SAVES.glob("*.nightmare")), ids=lambda p: p.stem)
+def test_case_S1_a_save_of_every_version_loads(file: Path) -> None:
+    before = file.read_bytes()
+    record = read_file(file)
+    replay = Replay(record)
+    assert replay.check() is None
+    assert replay.playable == len(record.log) > 0
+    assert Session.of(record).result == record.result
+    assert file.read_bytes() == before
+
+
+def test_case_S1_there_is_a_save_of_this_version() -> None:
+    assert (SAVES / "endless-1.nightmare").is_file()
+    assert read_file(SAVES / "endless-1.nightmare").seats[0].name == "Ådä Ломоносов 花子"
+
+
+def test_case_S1_newer_versions_are_named(tmp_path: Path) -> None:
+    assert "version 7" in fault_of(tmp_path, SMALL[:9] + b"\x07" + SMALL[10:])
+    form = form_of(new_session().record())
+    assert "version 7" in fault_of(tmp_path, sealed(form | {"version": 7, "novelty": 1}))
+    assert "'chess'" in fault_of(tmp_path, sealed(form | {"game": "chess"}))
+
+
+def test_case_S1_of_newer_rules_the_part_that_can_be_read_is_offered(tmp_path: Path) -> None:
+    form = form_of(play(new_session(), 6).record())
+    form["rules"] = 2
+    form["log"][4]["decision"] = {"kind": "sing", "seat": 0}
+    file = tmp_path / "newer.nightmare"
+    file.write_bytes(sealed(form))
+    record = read_file(file)
+    assert len(record.log) == 4
+    fault = Replay(record).check()
+    assert fault is not None
+    assert fault.step == 5
+    assert "rules version 2" in fault.text
+
+
+@given(cut=st.integers(0, len(SMALL) - 1))
+@settings(max_examples=200, deadline=None)
+def test_case_S2_cut_off_anywhere(cut: int) -> None:
+    with pytest.raises(RecordError):
+        unseal(SMALL[:cut])
+
+
+def test_case_S2_cut_off_at_every_byte_and_every_byte_changed() -> None:
+    for at in range(len(SMALL)):
+        with pytest.raises(RecordError):
+            unseal(SMALL[:at])
+        changed = bytearray(SMALL)
+        changed[at] ^= 1 << (at % 8)
+        with pytest.raises(RecordError):
+            unseal(bytes(changed))
+    with pytest.raises(RecordError):
+        unseal(SMALL + b"\0")
+
+
+class _Armed:
+    """A pickle that would do harm if anything ran it."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (Path.touch, (Path("harm"),))
+
+
+def bomb(megabytes: int) -> bytes:
+    """A sealed file that unpacks to far more than it weighs."""
+    packed = zlib.compress(bytes(megabytes << 20), 9)
+    return with_payload(packed, 1000)
+
+
+def with_payload(packed: bytes, length: int) -> bytes:
+    """A sealed file around any payload."""
+    header = files.MAGIC + bytes([files.VERSION]) + length.to_bytes(4, "little")
+    return header + files._checksum(header, packed) + packed
+
+
+DEEP = b"\x91" * 1_000_000 + b"\xc0"
+ODD: dict[str, Callable[[], bytes]] = {
+    "empty": lambda: b"",
+    "a text": lambda: "Dear diary, ünder the bed".encode(),
+    "a picture": lambda: b"\x89PNG\r\n\x1a\n" + bytes(100),
+    "a pickle": lambda: pickle.dumps(_Armed()),
+    "a pickle inside": lambda: seal(pickle.dumps(_Armed())),
+    "a ZIP bomb": lambda: bomb(64),
+    "says 4 GB": lambda: with_payload(zlib.compress(b"x"), 0xFFFFFFFF),
+    "not packed": lambda: with_payload(b"hello hello", 11),
+    "tail behind": lambda: with_payload(zlib.compress(b"\x80") + b"more", 1),
+    "nested": lambda: seal(DEEP),
+    "nested options": lambda: spliced("options", DEEP),
+    "nested log": lambda: spliced("log", b"\x91" + DEEP),
+    "a huge number": lambda: spliced("seed", b"\xcf" + b"\xff" * 8),
+    "a negative number": lambda: spliced("seed", b"\xff"),
+    "says 4 billion entries": lambda: spliced("log", b"\xdd\xff\xff\xff\xff"),
+    "wrong UTF-8": lambda: spliced("name", b"\xa2\xff\xfe"),
+    "a lone surrogate": lambda: spliced("name", b"\xa3\xed\xa0\x80"),
+    "a name of blanks": lambda: spliced("name", msgspec.msgpack.encode("  ")),
+    "no text": lambda: spliced("name", b"\xc0"),
+    "not a number": lambda: spliced("taken_back", b"\xcb\x7f\xf8\0\0\0\0\0\0"),
+    "no seats": lambda: spliced("seats", b"\x90"),
+    "no date": lambda: spliced("began", msgspec.msgpack.encode("yesterday")),
+    "unknown field": lambda: sealed(form_of(new_session().record()) | {"more": 1}),
+    "field missing": lambda: sealed({"version": 1}),
+    "a list": lambda: sealed([1, 2, 3]),
+    "only zeros": lambda: seal(bytes(1000)),
+}
+
+
+def spliced(field: str, value: bytes) -> bytes:
+    """A sealed record in which one field's bytes are replaced by any others."""
+    form = form_of(new_session().record())
+    out = bytes([0xDE]) + len(form).to_bytes(2, "big")
+    for key, old in form.items():
+        out += msgspec.msgpack.encode(key)
+        out += value if key == field else msgspec.msgpack.encode(old)
+    return seal(out)
+
+
+@pytest.mark.parametrize("name", ODD)
+def test_case_S2_an_odd_file_is_refused(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    content = ODD[name]()
+    tracemalloc.start()
+    fault = fault_of(tmp_path, content)
+    peak = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    assert fault
+    assert "Traceback" not in fault
+    assert peak < 64 << 20
+    assert not Path("harm").exists()
+
+
+def test_case_S2_what_is_no_file_or_far_too_large(tmp_path: Path) -> None:
+    with pytest.raises(FileFault, match="no such file"):
+        read_file(tmp_path / "none.nightmare")
+    with pytest.raises(FileFault, match="not a file"):
+        read_file(tmp_path)
+    huge = tmp_path / "huge.nightmare"
+    with huge.open("wb") as stream:
+        stream.truncate(2 << 30)  # a sparse file of 2 GB
+    with pytest.raises(FileFault, match="larger than"):
+        read_file(huge)
+
+
+@given(st.binary(max_size=300))
+@settings(max_examples=300, deadline=None)
+def test_case_S2_any_bytes_at_all(data: bytes) -> None:
+    for content in (data, files.MAGIC + data, seal(data)):
+        with pytest.raises(RecordError):
+            decode_record(unseal(content))
+
+
+def test_case_S3_no_name_of_a_module_or_class_is_in_a_file() -> None:
+    record = finished_session().record()
+    text = encode_record(record)
+    for word in (b"yournightmare", b"Record", b"Entry", b"SeatInfo", b"Options", b"ThrowDie"):
+        assert word not in text
+    # The format itself: whoever renames one of these breaks every saved game.
+    form = form_of(record)
+    assert sorted(form) == sorted(
+        [
+            "version",
+            "id",
+            "name",
+            "game",
+            "rules",
+            "options",
+            "seats",
+            "seed",
+            "opening",
+            "opening_fingerprint",
+            "log",
+            "began",
+            "taken_back",
+            "hints",
+            "branch_of",
+            "seeded_from",
+            "remembered",
+            "result",
+        ]
+    )
+    assert set(form["log"][0]) == {"seat", "decision", "chance", "at", "fingerprint"}
+    assert form["log"][0]["decision"] == {"kind": "throw die", "seat": 0}
+    assert set(form["log"][0]["chance"][0]) == {"kind", "name", "eyes"}
+    assert set(form["seats"][0]) == {"name", "kind", "level", "colour", "sign"}
+    assert set(form["result"]) == {"places", "points", "reason", "causes"}
+
+
+def test_case_H5_an_unfinished_game_is_not_readable_in_a_text_editor() -> None:
+    session = play(new_session(), 40)
+    content = seal(encode_record(session.record()))
+    for word in (b"throw die", b"action die", b"eyes", b"movement", b"Ada", b"standard"):
+        assert word not in content
+    for entry in session.log:
+        assert entry.fingerprint.encode() not in content
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["Zoë Çelik", "花子", "Ломоносов", "👩‍🚀 Jo 🏴󠁧󠁢󠁳󠁣󠁴󠁿", "עדה לאבלייס", "x" * 64, "🦇" * 64],
+)
+def test_case_T1_names_of_every_kind_and_a_folder_of_the_same_name(
+    name: str, tmp_path: Path
+) -> None:
+    folder = tmp_path / name[:40]
+    folder.mkdir()
+    session = play(new_session(seats=[SeatInfo(name)]), 5)
+    session.rename(name)
+    write_file(folder / f"{name[:20]}.nightmare", session.record())
+    record = read_file(folder / f"{name[:20]}.nightmare")
+    assert (record.name, record.seats[0].name) == (name, name)
+    assert verify(folder / f"{name[:20]}.nightmare").name == name
+
+
+def numbers(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    """The path of every number in plain values."""
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            yield from numbers(inner, (*path, key))
+    elif isinstance(value, list):
+        for index, inner in enumerate(value):
+            yield from numbers(inner, (*path, index))
+    elif isinstance(value, int | float) and not isinstance(value, bool):
+        yield path
+
+
+def test_a_forged_number_is_found_out_even_with_a_right_checksum(tmp_path: Path) -> None:
+    form = form_of(finished_session(7).record())
+    file = tmp_path / "forged.nightmare"
+    tried = 0
+    for path in numbers(form):
+        if path == ("seeded_from",) or path[-1] == "at":
+            continue  # only the checksum and the order of times guard these
+        for change in (1, -1):
+            inner = msgspec.msgpack.decode(msgspec.msgpack.encode(form))
+            place = inner
+            for key in path[:-1]:
+                place = place[key]
+            place[path[-1]] += change
+            file.write_bytes(sealed(inner))
+            with pytest.raises(FileFault):
+                verify(file)
+            tried += 1
+    assert tried > 50
