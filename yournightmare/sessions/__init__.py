@@ -1,0 +1,1 @@
+"""Sessions: options and a log of decisions; where they are kept; settings. No Qt here."""
