@@ -1,0 +1,142 @@
+"""A damaged store: copied aside byte for byte, read as far as it goes, told."""
+
+from __future__ import annotations
+
+import random
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.sessions.tools import long_session, new_session, play
+from yournightmare.sessions.record import Record
+from yournightmare.sessions.replay import Replay
+from yournightmare.sessions.saved import SavedSession
+from yournightmare.sessions.store import Store
+from yournightmare.sessions.trouble import TroubleKind
+
+PAGE = 4096
+
+
+def filled(path: Path) -> dict[str, Record]:
+    """A store with thirty sessions, closed; returns their records."""
+    store = Store(path)
+    records = {}
+    for seed in range(30):
+        session = play(new_session(seed), 60)
+        store.create(session)
+        records[session.id] = session.record()
+    store.close()
+    assert path.stat().st_size > 10 * PAGE
+    return records
+
+
+def head_gone(data: bytearray) -> None:
+    data[:PAGE] = bytes(PAGE)
+
+
+def first_bytes_gone(data: bytearray) -> None:
+    data[:16] = b"not a database!!"
+
+
+def torn(data: bytearray) -> None:
+    del data[len(data) // 2 + 100 :]
+
+
+def pages_gone(data: bytearray) -> None:
+    rng = random.Random(1)
+    for page in rng.sample(range(5, len(data) // PAGE), 3):
+        data[page * PAGE : (page + 1) * PAGE] = rng.randbytes(PAGE)
+
+
+def all_gone(data: bytearray) -> None:
+    data[:] = random.Random(2).randbytes(len(data))
+
+
+def other_format(data: bytearray) -> None:
+    data[:] = b"a letter, not a database" * 100
+
+
+@pytest.mark.parametrize(
+    ("damage", "at_least"),
+    [
+        (head_gone, 28),
+        (first_bytes_gone, 28),
+        (torn, 5),
+        (pages_gone, 10),
+        (all_gone, 0),
+        (other_format, 0),
+    ],
+)
+def test_what_can_be_read_is_recovered(
+    damage: Callable[[bytearray], None], at_least: int, tmp_path: Path
+) -> None:
+    path = tmp_path / "sessions.db"
+    records = filled(path)
+    data = bytearray(path.read_bytes())
+    damage(data)
+    path.write_bytes(data)
+    # As after a crash: a file beside it makes the store look at the whole file.
+    Path(f"{path}-wal").write_bytes(b"")
+    store = Store(path)
+    assert store.trouble is not None
+    assert store.trouble.kind is TroubleKind.DAMAGED
+    assert store.trouble.file is not None
+    assert store.trouble.file.read_bytes() == bytes(data)
+    found = store.summaries()
+    assert len(found) >= at_least
+    for summary in found:
+        record = store.load(summary.id)
+        whole = records[summary.id]
+        assert record.log == whole.log[: len(record.log)]
+        assert summary.steps == len(record.log)
+        replay = Replay(record)
+        replay.check()
+        assert replay.playable == len(record.log)
+    # It works again, and is sound at the next start.
+    saved = SavedSession(store, play(new_session(99), 5))
+    store.close()
+    store = Store(path)
+    assert store.trouble is None
+    assert store.load(saved.session.id) == saved.session.record()
+    assert len(store.summaries()) == len(found) + 1
+    store.close()
+    assert not list(tmp_path.glob(".recovering*"))
+
+
+def test_damage_found_while_playing_is_recovered_and_the_game_is_kept(tmp_path: Path) -> None:
+    path = tmp_path / "sessions.db"
+    filled(path)
+    store = Store(path)
+    session = long_session(400)
+    saved = SavedSession(store, session)
+    store._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    data = bytearray(path.read_bytes())
+    for page in range(1, len(data) // PAGE):
+        data[page * PAGE : (page + 1) * PAGE] = b"\xff" * PAGE
+    path.write_bytes(data)
+    store._connection.close()
+    store._connection = sqlite3.connect(path, isolation_level=None)
+    play(session, 1)
+    assert store.trouble is not None
+    assert saved.is_saved
+    assert store.load(session.id) == session.record()
+    store.close()
+
+
+def test_another_programs_database_is_copied_aside(tmp_path: Path) -> None:
+    path = tmp_path / "sessions.db"
+    foreign = sqlite3.connect(path)
+    foreign.execute("CREATE TABLE bookmarks(url)")
+    foreign.execute("INSERT INTO bookmarks VALUES('somewhere')")
+    foreign.commit()
+    foreign.close()
+    store = Store(path)
+    assert store.trouble is not None
+    assert store.trouble.file is not None
+    copy = sqlite3.connect(store.trouble.file)
+    assert copy.execute("SELECT url FROM bookmarks").fetchone() == ("somewhere",)
+    copy.close()
+    assert store.summaries() == []
+    store.close()
