@@ -13,7 +13,7 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 from yournightmare import __version__
 
@@ -171,29 +171,18 @@ def _simulate_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def _simulate(parsed: argparse.Namespace) -> int:
-    from yournightmare.games.game import game_by_id
-    from yournightmare.players.player import levels_of
     from yournightmare.players.simulate import simulate
-    from yournightmare.sessions.reference import options_of
+    from yournightmare.sessions.boards import load_board
 
-    game = game_by_id(parsed.game)
-    seats = game.seats[0] if parsed.seats is None else parsed.seats
-    if seats not in game.seats:
-        raise Failure(f"argument --seats: {game.id} is not played by {seats}", WRONG_ARGUMENT)
-    levels = levels_of(game.id)
-    if parsed.level is not None and parsed.level not in levels:
-        known = ", ".join(levels)
-        text = f"argument --level: {parsed.level!r} is none of {known}"
-        raise Failure(text, WRONG_ARGUMENT)
-    level = parsed.level or levels[-1]
-    options = dict(parsed.option)
+    options: dict[str, object] = dict(parsed.option)
     try:
-        wrong = game.check(options_of(game, options), seats)
-        if wrong:
-            raise ValueError(wrong)
-        figures = simulate(game.id, parsed.games, parsed.seed, seats, level, options)
+        if "board" in options:  # the person's own boards are known here, not to the players
+            options["board"] = load_board(str(options["board"]))
+        figures = simulate(
+            parsed.game, parsed.games, parsed.seed, parsed.seats, parsed.level, options
+        )
     except ValueError as error:
-        raise Failure(f"argument --option: {error}", WRONG_ARGUMENT) from None
+        raise Failure(str(error), WRONG_ARGUMENT) from None
     print(json.dumps(figures, ensure_ascii=False, indent=None if parsed.json else 2))
     return 0
 
@@ -209,15 +198,10 @@ def _number(least: int, most: int) -> Callable[[str], int]:
     return convert
 
 
-def _option(text: str) -> tuple[str, Any]:
+def _option(text: str) -> tuple[str, str]:
     key, equals, value = text.partition("=")
     if not equals or not key:
         raise argparse.ArgumentTypeError(f"{text!r} is not of the form K=V")
-    words: dict[str, Any] = {"true": True, "false": False}
-    if value in words:
-        return key, words[value]
-    if value.removeprefix("-").isdigit() and value.isascii() and len(value) < 10:
-        return key, int(value)
     return key, value
 
 

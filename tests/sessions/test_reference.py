@@ -27,7 +27,7 @@ def content_of(seed: int = 7) -> dict[str, Any]:
         {
             "seat": entry.seat,
             "decision": msgspec.to_builtins(entry.decision),
-            "chance": msgspec.to_builtins(entry.chance),
+            "chance": list(msgspec.to_builtins(entry.chance)),
         }
         for entry in session.log
     ]

@@ -1,0 +1,244 @@
+"""The command line: output and exit status that scripts rely on."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.sessions.make_save import SAVES
+from tests.sessions.tools import finished_session, new_session, play
+from yournightmare.__main__ import main
+from yournightmare.sessions import paths
+from yournightmare.sessions.files import read_file, write_file
+from yournightmare.sessions.record import SeatInfo
+from yournightmare.sessions.store import Store, store_file
+
+SAVE = SAVES / "endless-1.nightmare"
+REFERENCE = min(paths.seeds().glob("endless/games/*.json"))
+
+
+class Ran:
+    """What a command did: exit status, output, complaint."""
+
+    def __init__(self, capsys: pytest.CaptureFixture[str], *words: str | Path) -> None:
+        self.status = main([str(word) for word in words])
+        self.out, self.err = capsys.readouterr()
+
+    def refuses(self, status: int) -> bool:
+        """Tell whether it printed exactly one line to standard error, and the exit status."""
+        one_line = self.err.count("\n") == 1 and self.err.startswith("yournightmare: ")
+        return self.status == status and one_line and "Traceback" not in self.err
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["sing"],
+        ["verify"],
+        ["verify", "--loud", "x"],
+        ["replay"],
+        ["replay", "a", "b"],
+        ["list", "more"],
+        ["export", "x"],
+        ["import"],
+        ["--loud"],
+        ["a.nightmare", "b.nightmare"],
+        ["gone.nightmare"],
+        ["--data-dir"],
+        ["list", "--data-dir="],
+        ["simulate"],
+        ["simulate", "chess", "--games", "1", "--seed", "1"],
+        ["simulate", "endless", "--games", "0", "--seed", "1"],
+        ["simulate", "endless", "--games", "many", "--seed", "1"],
+        ["simulate", "endless", "--games", "1"],
+        ["simulate", "endless", "--games", "1", "--seed", "-1"],
+        ["simulate", "endless", "--games", "1", "--seed", "9" * 30],
+        ["simulate", "endless", "--games", "1", "--seed", "1", "--seats", "2"],
+        ["simulate", "endless", "--games", "1", "--seed", "1", "--level", "god"],
+        ["simulate", "endless", "--games", "1", "--seed", "1", "--option", "veterans"],
+        ["simulate", "endless", "--games", "1", "--seed", "1", "--option", "veterans=perhaps"],
+        ["simulate", "endless", "--games", "1", "--seed", "1", "--option", "luck=true"],
+        ["simulate", "endless", "--games", "1", "--seed", "1", "--option", "board=atlantis"],
+    ],
+    ids=" ".join,
+)
+def test_a_wrong_argument_is_told_in_one_line(
+    words: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    ran = Ran(capsys, *words)
+    assert ran.refuses(2), ran.err
+    assert ran.out == ""
+
+
+def test_verify_tells_what_is_well_and_what_is_not(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    ran = Ran(capsys, "verify", SAVE, REFERENCE)
+    assert (ran.status, ran.err) == (0, "")
+    record = read_file(SAVE)
+    assert record.result is not None
+    first, second = ran.out.splitlines()
+    points = f"{record.result.points[0]} points ({', '.join(record.result.causes)})"
+    assert first == f"ok: First night, {len(record.log)} decisions, {points}"
+    assert second.startswith("ok: ")
+    bad = tmp_path / "bad.nightmare"
+    bad.write_bytes(SAVE.read_bytes()[:-1])
+    ran = Ran(capsys, "verify", bad, SAVE, tmp_path / "none.nightmare")
+    assert ran.status == 1
+    assert ran.out.startswith("ok: First night")
+    assert "bad.nightmare: its checksum is wrong" in ran.err
+    assert "none.nightmare: there is no such file" in ran.err
+    forged = tmp_path / "forged.json"
+    text = REFERENCE.read_text("utf-8").replace('"movement"', '"taming fear"')
+    forged.write_text(text, "utf-8")
+    ran = Ran(capsys, "verify", forged)
+    assert ran.refuses(1)
+    assert "forged.json: " in ran.err
+
+
+@pytest.mark.parametrize("file", [SAVE, REFERENCE], ids=["save", "reference"])
+def test_replay_prints_a_line_a_step(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    ran = Ran(capsys, "replay", file, "--json")
+    assert (ran.status, ran.err) == (0, "")
+    lines = [json.loads(line) for line in ran.out.splitlines()]
+    assert [line["step"] for line in lines] == list(range(len(lines)))
+    assert all(set(line) == set(lines[0]) for line in lines)
+    assert lines[0]["decision"] is None
+    assert lines[1]["seat"] == 0
+    assert lines[1]["decision"] == {"kind": "throw die", "seat": 0}
+    assert lines[1]["chance"][0]["name"] == "first nightmare die"
+    assert lines[-1]["events"][-1]["kind"] == "game ended"
+    assert lines[-1]["view"]["awaiting"] == "nothing"
+    ran = Ran(capsys, "replay", file)
+    assert ran.status == 0
+    assert len(ran.out.splitlines()) == len(lines)
+
+
+def test_replay_shows_the_good_part_of_a_broken_record(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    import msgspec
+
+    record = read_file(SAVE)
+    log = list(record.log)
+    log[4] = msgspec.structs.replace(log[4], fingerprint="0" * 16)
+    file = tmp_path / "broken.nightmare"
+    write_file(file, msgspec.structs.replace(record, log=tuple(log)))
+    ran = Ran(capsys, "replay", file, "--json")
+    assert ran.refuses(1)
+    assert len(ran.out.splitlines()) == 5
+    assert "broken.nightmare: step 5" in ran.err
+
+
+def test_list_export_import(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, data_dir: Path
+) -> None:
+    assert Ran(capsys, "list").out == ""
+    assert Ran(capsys, "list", "--json").out == "[]\n"
+    assert not data_dir.exists()
+    store = Store(store_file())
+    sessions = [finished_session(3), play(new_session(4, seats=[SeatInfo("花子 🦇")]), 5)]
+    for session in sessions:
+        store.create(session)
+    store.close()
+    listed = json.loads(Ran(capsys, "list", "--json").out)
+    assert [one["id"] for one in listed] == [sessions[1].id, sessions[0].id]
+    assert listed[0]["result"] is None
+    text = Ran(capsys, "list").out
+    assert "花子 🦇 · 5 decisions · unfinished" in text
+    assert len(text.splitlines()) == 2
+    file = tmp_path / "out.nightmare"
+    ran = Ran(capsys, "export", sessions[1].id[:10], file)
+    assert (ran.status, ran.err) == (0, "")
+    assert read_file(file) == sessions[1].record()
+    before = file.read_bytes()
+    for again in (
+        Ran(capsys, "export", sessions[0].id, file),
+        Ran(capsys, "export", "nobody", tmp_path / "x"),
+        Ran(capsys, "export", sessions[0].id, tmp_path / "no" / "such" / "folder.nightmare"),
+        Ran(capsys, "import", tmp_path / "none.nightmare"),
+    ):
+        assert again.refuses(1), again.err
+    assert file.read_bytes() == before
+    assert Ran(capsys, "import", file).out == f"was there already: {sessions[1].id}\n"
+    elsewhere = tmp_path / "else where"
+    ran = Ran(capsys, "--data-dir", elsewhere, "import", file)
+    assert ran.out == f"imported: {sessions[1].id}\n"
+    assert (elsewhere / "sessions.db").is_file()
+    ran = Ran(capsys, "list", "--json", "--data-dir", elsewhere)
+    assert [one["id"] for one in json.loads(ran.out)] == [sessions[1].id]
+
+
+def test_trouble_with_the_store_is_one_line(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    (tmp_path / "file").write_text("in the way")
+    assert Ran(capsys, "import", SAVE, "--data-dir", tmp_path / "file").refuses(1)
+
+
+def test_simulate_prints_one_object(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["simulate", "endless", "--games", "5", "--seed", "2", "--level", "random", "--json"]
+    ran = Ran(capsys, *words, "--option", "veterans=true", "--option", "board=standard")
+    assert (ran.status, ran.err) == (0, "")
+    figures = json.loads(ran.out)
+    assert (figures["game"], figures["games"], figures["seed"]) == ("endless", 5, 2)
+    assert figures["options"]["veterans"] is True
+
+
+def run(*words: str | Path, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Run the program in a process of its own, with no display unless one is given."""
+    kept = {k: v for k, v in os.environ.items() if k not in DISPLAYS}
+    return subprocess.run(
+        [sys.executable, "-m", "yournightmare", *map(str, words)],
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        errors="replace",
+        env=kept | environment,
+        cwd=Path(__file__).parent.parent,
+        check=False,
+    )
+
+
+DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems have a display")
+def test_the_window_says_in_one_sentence_that_there_is_no_display() -> None:
+    ran = run()
+    assert (ran.returncode, ran.stdout, ran.stderr.count("\n")) == (1, "", 1)
+    assert "display" in ran.stderr
+
+
+def test_commands_work_without_qt_and_on_a_terminal_without_unicode(tmp_path: Path) -> None:
+    code = (
+        "import sys; sys.modules['PySide6'] = None; from yournightmare.__main__ import main; "
+        f"save = {str(SAVE)!r}; words = (['replay', save], ['list'], ['verify', save]); "
+        "sys.exit(max(main(each) for each in words))"
+    )
+    environment = os.environ | {"PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
+    root = Path(__file__).parent.parent
+    command = [sys.executable, "-c", code]
+    ran = subprocess.run(command, capture_output=True, env=environment, cwd=root, check=False)
+    assert (ran.returncode, ran.stderr) == (0, b"")
+
+
+def test_output_that_nobody_reads_on_is_no_crash() -> None:
+    command = f"{sys.executable} -m yournightmare replay --json '{SAVE}' | head -c 10"
+    root = Path(__file__).parent.parent
+    ran = subprocess.run(command, shell=True, capture_output=True, cwd=root, check=False)
+    assert b"Traceback" not in ran.stderr
+    assert b"Exception" not in ran.stderr
+
+
+def test_help_and_version(capsys: pytest.CaptureFixture[str]) -> None:
+    for words in (["--help"], ["simulate", "--help"], ["--version"]):
+        with pytest.raises(SystemExit) as caught:
+            main(words)
+        assert caught.value.code == 0
+        assert capsys.readouterr().out
