@@ -28,7 +28,7 @@ from yournightmare.models.library_rows import (
 )
 from yournightmare.models.rows import RowsModel
 from yournightmare.models.words import QT_TRANSLATE_NOOP, say
-from yournightmare.sessions import names
+from yournightmare.sessions import files, names
 from yournightmare.sessions.store import Summary
 from yournightmare.sessions.trouble import StoreTrouble
 
@@ -91,7 +91,7 @@ class LibraryModel(SavedModel):
         self._summaries: list[Summary] = []
         self._known: dict[str, tuple[Summary, SavedRow, str]] = {}
         self._timer = QTimer(self, singleShot=True, interval=PATIENCE_MS)
-        self._timer.timeout.connect(self._refresh)
+        self._timer.timeout.connect(self.refresh)
 
     # Reading
 
@@ -100,7 +100,8 @@ class LibraryModel(SavedModel):
         if self._active:
             self._timer.start()
 
-    def _refresh(self) -> None:
+    @Slot()
+    def refresh(self) -> None:
         """Read the store, if anything has changed since."""
         if self._desk is None or not self._active or not self._is_stale:
             return
@@ -162,7 +163,7 @@ class LibraryModel(SavedModel):
             self._desk.house.trouble(*troubles.told(trouble))
             return ""
         self._is_stale = True
-        self._refresh()
+        self.refresh()
         self._desk.sessionsChanged.emit()
         return ""
 
@@ -172,7 +173,7 @@ class LibraryModel(SavedModel):
         known = self._known.get(session_id)
         if self._desk is not None and known and bin_of(self._desk).put(session_id, known[1].title):
             self._is_stale = True
-            self._refresh()
+            self.refresh()
 
     @Slot(result=str)
     def undo(self) -> str:
@@ -182,7 +183,7 @@ class LibraryModel(SavedModel):
         session_id = bin_of(self._desk).take_out()
         if session_id:
             self._is_stale = True
-            self._refresh()
+            self.refresh()
         return session_id
 
     @Slot(str, result=int)
@@ -192,6 +193,15 @@ class LibraryModel(SavedModel):
             if row.session_id == session_id:
                 return i
         return -1
+
+    @Slot(str, result=str)
+    def fileName(self, session_id: str) -> str:
+        """Return a name for the file a session is exported to."""
+        known = self._known.get(session_id)
+        title = known[1].title if known else game_title("")
+        kept = "".join(" " if sign in '<>:"/\\|?*' else sign for sign in title)
+        day = known[0].began[:10] if known else ""
+        return f"{kept.strip(' .')} {day}".strip() + files.SUFFIX
 
     @Slot()
     def clearFilters(self) -> None:
@@ -209,7 +219,7 @@ class LibraryModel(SavedModel):
         desk.sessionsChanged.connect(self._mark_stale)
         desk.house.retranslated.connect(self._retell)
         self._is_stale = True
-        self._refresh()
+        self.refresh()
         self.deskChanged.emit()
 
     def _set_active(self, active: bool) -> None:
@@ -217,7 +227,7 @@ class LibraryModel(SavedModel):
             return
         self._active = active
         self.activeChanged.emit()
-        self._refresh()
+        self.refresh()
 
     def _choose(self, attribute: str, value: str, allowed: Sequence[str] = ()) -> None:
         if value == getattr(self, attribute) or (allowed and value not in allowed):

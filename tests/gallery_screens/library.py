@@ -1,0 +1,82 @@
+"""The library: nothing yet, a well-filled shelf, a search that finds nothing, a broken session."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from tests.models.tables import standard_board
+from tests.screens import Shot, screen
+from tests.stage import Stage
+from yournightmare.games.endless.state import Options
+from yournightmare.models.desk import Desk
+from yournightmare.sessions.record import SeatInfo
+from yournightmare.sessions.session import Session
+from yournightmare.sessions.store import Store
+
+MODULE, PAGE = "yournightmare.views.library", "LibraryPage"
+_NAMES = ("", "The night of the belt", "Öhmchens längste Nacht", "", "Ольга и тень", "")
+_PEOPLE = ("Ada", "Mirabel", "Öhmchen", "Jonas", "Ольга", "明")
+
+
+def play_at_random(session: Session, seed: int, most: int = 10_000) -> None:
+    """Play decisions at random until the end, or `most` of them."""
+    rng = random.Random(seed)
+    while session.waiting and len(session.log) < most:
+        session.decide(rng.choice(session.legal(0)))
+
+
+def saved_games(count: int) -> Store:
+    """Return a store in memory with games at all stages."""
+    store = Store.in_memory()
+    for i in range(count):
+        options = Options(board=standard_board(), veterans=i % 5 == 1, strategist=i % 7 == 2)
+        seat = SeatInfo(_PEOPLE[i % len(_PEOPLE)])
+        session = Session.new("endless", options, [seat], i, _NAMES[i % len(_NAMES)])
+        play_at_random(session, i, 10 + 9 * (i % 4))
+        if i % 3 == 1 and session.can_take_back():
+            session.take_back()
+        store.create(session)
+    return store
+
+
+def furnish(stage: Stage, store: Store) -> None:
+    """Put a desk with this store into the stage's house."""
+    house: Any = stage.house
+    house._desk = stage.keep(Desk(stage.house, store))
+
+
+@screen("library")
+def library(stage: Stage) -> Shot:
+    """A dozen games."""
+    furnish(stage, saved_games(12))
+    return Shot(MODULE, PAGE)
+
+
+@screen("library-empty")
+def library_empty(stage: Stage) -> Shot:
+    """Nothing has been played yet."""
+    furnish(stage, Store.in_memory())
+    return Shot(MODULE, PAGE)
+
+
+@screen("library-search")
+def library_search(stage: Stage) -> Shot:
+    """A search that finds nothing."""
+    furnish(stage, saved_games(3))
+
+    def then(page: Any) -> None:
+        from yournightmare.models.library import LibraryModel
+
+        page.findChild(LibraryModel).setProperty("text", "unicorn")
+
+    return Shot(MODULE, PAGE, {}, then)
+
+
+@screen("library-broken")
+def library_broken(stage: Stage) -> Shot:
+    """One session can't be read, another is being renamed."""
+    store = saved_games(4)
+    store._connection.execute("UPDATE sessions SET summary=x'00' WHERE n=4")
+    furnish(stage, store)
+    return Shot(MODULE, PAGE, {"renamingId": store.summaries()[1].id})

@@ -1,0 +1,58 @@
+import QtQuick
+import yournightmare.models
+import yournightmare.views.components
+
+// Search, filters and order above the list.
+Flow {
+    id: tools
+
+    required property LibraryModel library
+    signal downwards()
+
+    spacing: 2 * Theme.unit
+
+    function focusSearch() {
+        search.forceActiveFocus(Qt.ShortcutFocusReason)
+        search.selectAll()
+    }
+
+    SearchField {
+        id: search
+        width: Math.min(tools.width, Theme.scaled(300))
+        label: qsTr("Search the library")
+        text: tools.library.text
+        onTextChanged: tools.library.text = text
+        Keys.onDownPressed: tools.downwards()
+        Keys.onReturnPressed: tools.downwards()
+    }
+    Chooser {
+        width: Math.min(tools.width, Theme.scaled(190))
+        label: qsTr("Which games")
+        value: tools.library.state
+        options: [
+            { value: "all", text: qsTr("All of them") },
+            { value: "unfinished", text: qsTr("Unfinished") },
+            { value: "finished", text: qsTr("Finished") }
+        ]
+        onChosen: value => tools.library.state = value
+    }
+    Chooser {
+        width: Math.min(tools.width, Theme.scaled(190))
+        label: qsTr("Order")
+        value: tools.library.order
+        options: [
+            { value: "newest", text: qsTr("Newest first") },
+            { value: "best", text: qsTr("Best score first") },
+            { value: "name", text: qsTr("By name") }
+        ]
+        onChosen: value => tools.library.order = value
+    }
+    Chooser {
+        width: Math.min(tools.width, Theme.scaled(220))
+        visible: tools.library.games.length > 2
+        label: qsTr("Game")
+        value: tools.library.game
+        options: tools.library.games
+        onChosen: value => tools.library.game = value
+    }
+}

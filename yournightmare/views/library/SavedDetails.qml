@@ -1,0 +1,78 @@
+import QtQuick
+import QtQuick.Layouts
+import yournightmare.views.components
+
+// The chosen game as a picture on the wall, its one gold button, and what else can be done.
+// `session` is the chosen row: what the slip knows of it.
+ColumnLayout {
+    id: details
+
+    required property SavedSlip session
+    signal opened()
+    signal played()
+    signal watched()
+    signal renamed()
+    signal exported()
+    signal deleted()
+
+    spacing: 3 * Theme.unit
+
+    Item {
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+        Layout.minimumHeight: 120
+        Layout.preferredHeight: 380
+        Layout.maximumHeight: width * 0.86
+
+        Rectangle {
+            // the wire
+            visible: !Theme.contrast
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: 9
+            height: 9
+            radius: 4.5
+            color: Theme.gold
+        }
+        BorderImage {
+            id: frame
+            anchors { fill: parent; topMargin: 3 * Theme.unit; leftMargin: -8; rightMargin: -8 }
+            source: Theme.art("wood/frame9")
+            border { left: 32; right: 32; top: 32; bottom: 32 }
+        }
+        SessionThumb {
+            anchors { fill: frame; margins: 24 }
+            thumbnail: details.session?.thumbnail
+        }
+    }
+    Heading {
+        Layout.fillWidth: true
+        level: 2
+        text: details.session?.title ?? ""
+        maximumLineCount: 2
+        elide: Text.ElideRight
+    }
+    Label {
+        Layout.fillWidth: true
+        text: details.session?.told ?? ""
+        maximumLineCount: 4
+        elide: Text.ElideRight
+    }
+    GoldButton {
+        Layout.fillWidth: true
+        visible: (details.session?.fault ?? "") === ""
+        text: details.session?.canContinue ? qsTr("Go on dreaming") : qsTr("Watch it again")
+        key: qsTr("Return")
+        onClicked: details.opened()
+    }
+    SavedActions {
+        Layout.fillWidth: true
+        canContinue: details.session?.canContinue ?? false
+        finished: details.session?.finished ?? false
+        readable: (details.session?.fault ?? "") === ""
+        onPlayed: details.played()
+        onWatched: details.watched()
+        onRenamed: details.renamed()
+        onExported: details.exported()
+        onDeleted: details.deleted()
+    }
+}
