@@ -1,0 +1,41 @@
+"""The New game sheet: the first evening, with guests of earlier nights, and with faults."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.screens import Shot, screen
+from tests.stage import Stage
+from yournightmare.models.newgame import NewGame
+from yournightmare.sessions import people
+
+MODULE, PAGE = "yournightmare.views.newgame", "NewGamePage"
+
+
+@screen("newgame")
+def newgame(stage: Stage) -> Shot:
+    """The first evening: nobody is remembered."""
+    people.people_file().unlink(missing_ok=True)
+    return Shot(MODULE, PAGE, {"game": "endless"})
+
+
+@screen("newgame-guests")
+def newgame_guests(stage: Stage) -> Shot:
+    """Some have played here before, one of them with a long name."""
+    for name, sign in (("Ольга", "leaf"), ("Maximiliane von Hohenzollern-Traumreich", "owl")):
+        people.remember(people.Person(name, sign))
+    people.remember(people.Person("Mirabel", "moth"))
+    return Shot(MODULE, PAGE, {"game": "endless"})
+
+
+@screen("newgame-faults")
+def newgame_faults(stage: Stage) -> Shot:
+    """A name of blanks and a seed that is no number: each is told at its field."""
+    people.people_file().unlink(missing_ok=True)
+
+    def then(page: Any) -> None:
+        game = page.findChild(NewGame)
+        game.setProperty("name", "   ")
+        game.setProperty("seed", "midnight")
+
+    return Shot(MODULE, PAGE, {"game": "endless"}, then)
