@@ -4,9 +4,10 @@ First comes what hurts every round, then what may kill soon, then the way on; tw
 Mantras are learnt while the first Nightmare leaves room for it. Mind is paid to stay alive, or
 where it leaves the Shadow clearly further behind.
 
-Tried out on the standard board (4,000 games each), these rules score 18.9. Paying Mind for nothing
-but life makes it 12.4, learning neither Spells nor Mantras 13.8. Payments for 2 fields instead of 3
-would bring 19.6, learning at a distance of 8 already 19.3: a beginner is warier than that.
+On the standard board these rules score 19.2 (20,000 games). In trials of 4,000 games, where they
+scored 18.9, paying Mind for nothing but life made it 12.4, and learning neither Spells nor Mantras
+13.8. Payments for 2 fields instead of 3 brought 19.6, learning at a distance of 8 already 19.3: a
+beginner is warier than that.
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
 Each legal action with each number of Action Points is equally likely, and so is each Nightmare
 open to a Strategist. Mind is never paid: whoever plays without a plan has no reason to prefer
 another result, and paying at random would only shorten the game. On the standard board this scores
-1.5 on average; choosing among all decisions alike, payments included, scores 1.1.
+1.43 on average (20,000 games); choosing among all decisions alike, payments included, scores 1.06.
 """
 
 from __future__ import annotations
