@@ -229,14 +229,8 @@ def _fallen_bear(d: Drawing) -> None:
         d.brush(pts("-1.6,-43 2,-44.6 5.6,-43"), INK, 0.6, 1.4, 0.6)
         d.fill(ellipse(-7, -57, 2.6), INK)
         d.fill(ellipse(-7.8, -57.8, 0.8), "#ffffff")
-        for a in (-1, 1):  # where the other button was
-            d.brush(
-                [(7, -60 + a * -0.0), (10, -57), (13, -54)]
-                if a > 0
-                else pts("13,-60 10,-57 7,-54"),
-                INK,
-                1.2,
-            )
+        for stitch in (pts("7,-60 10,-57 13,-54"), pts("13,-60 10,-57 7,-54")):
+            d.brush(stitch, INK, 1.2)  # where the other button was
         d.inked(polygon(pts("-14,-37 1,-33 15,-37 14,-28 1,-33 -13,-28")), "#d9605a", 1.4, INK)
         d.inked(ellipse(1, -33, 3), "#b43f48", 1.2, INK)
     d.thread(pts("206,326 190,344 202,356 190,368"), "#efe6d2", 1.1)

@@ -10,6 +10,7 @@ from art.drawings.nightmares_dreamer import lantern
 from art.drawings.nightmares_parts import (
     INK,
     MOONLIT,
+    air,
     backdrop,
     jagged,
     mass,
@@ -29,6 +30,7 @@ from art.shapes import (
     path,
     pile,
     polygon,
+    rect,
 )
 from art.strokes import brush, rim, tube
 
@@ -166,10 +168,9 @@ def _sheep(d: Drawing, x: float, y: float, s: float, mirrored: bool = False) -> 
             d.fill(ellipse(ex - 0.7, -19.4, 1), INK)
 
 
-@scene("endless/endings/nightmare", 640, 400)
-def nightmare(d: Drawing) -> None:
-    """A hole of a familiar shape, a parachute that opened too late, and three sheep."""
+def _night(d: Drawing) -> None:
     backdrop(d, (0, "#12132e"), (0.35, "#2a2e66"), (0.62, "#6f6fb0"), (1, "#1a1a38"))
+    air(d, rect(0, 0, 640, 210), -14, 7, 0.25)
     stars(d, 0, 0, 640, 180, 70)
     moon(d, 128, 88, 54, 3.2)
     for x, y, rx in ((250, 64, 120), (440, 40, 100), (560, 96, 90), (60, 150, 110)):
@@ -197,12 +198,16 @@ def nightmare(d: Drawing) -> None:
     rng = d.chance()
     tree = join(twig((492, 214), -92, 104, 20, 3, rng))
     mass(d, tree, "#241c3c", "#120c20", edge=1.2, hatched=0, soft=False)
+
+
+def _hill(d: Drawing) -> None:
     hill = blob(pts("-30,300 80,262 200,236 340,212 480,196 600,206 670,230 670,430 -30,430"))
     d.fill(hill, d.linear(120, 220, 420, 400, (0, "#8f98c8"), (0.35, "#5a5f98"), (1, "#1c1b3c")))
     d.fill(rim(hill, 0.6, 2.6), "#f2eedc", 0.7)
     d.hatch(
         hill.intersection(polygon(pts("360,240 660,220 660,410 300,410"))), INK, -24, 6.4, 1.2, 0.4
     )
+    rng = d.chance()
     grass: list[Shape] = []
     for _ in range(150):
         gx, gy = rng.uniform(0, 640), rng.uniform(262, 396)
@@ -218,10 +223,11 @@ def nightmare(d: Drawing) -> None:
         )
     keep = ellipse(248, 300, 124, 90)
     d.fill(pile(g for g in grass if not g.intersects(keep)), "#2a2c5c", 0.7)
-    _canopy(d)
-    d.glow(250, 290, 130, "#d8dcff", 0.3, 0.6)
-    _print(d)
-    _lines(d)
+
+
+def _debris(d: Drawing) -> None:
+    """What was thrown about: clods, dust, the lantern, a slipper; and a daisy, bent."""
+    rng = d.chance()
     for x, y, r in (
         (168, 262, 9),
         (330, 306, 8),
@@ -255,9 +261,6 @@ def nightmare(d: Drawing) -> None:
             "#e6e2f4",
             0.16,
         )
-    _sheep(d, 96, 352, 1.7)
-    _sheep(d, 44, 316, 1.25)
-    _sheep(d, 470, 366, 1.6, True)
     with d.placed(416, 372, 1, 20):
         sole = path("M-20 0C-20 -10 -8 -13 2 -13C16 -13 21 -6 20 1C14 7 -14 7 -20 0Z")
         d.inked(sole, d.linear(0, -13, 0, 6, (0, "#8a76c4"), (1, "#372a5c")), 1.8, INK)
@@ -268,4 +271,19 @@ def nightmare(d: Drawing) -> None:
         a = math.tau * k / 7
         d.fill(ellipse(230 + math.cos(a) * 5, 362 + math.sin(a) * 4, 3, 2.2), "#fffaf0")
     d.fill(ellipse(230, 362, 2.8), "#f2c95a")
+
+
+@scene("endless/endings/nightmare", 640, 400)
+def nightmare(d: Drawing) -> None:
+    """A hole of a familiar shape, a parachute that opened too late, and three sheep."""
+    _night(d)
+    _hill(d)
+    _canopy(d)
+    d.glow(250, 290, 130, "#d8dcff", 0.3, 0.6)
+    _print(d)
+    _lines(d)
+    _debris(d)
+    _sheep(d, 96, 352, 1.7)
+    _sheep(d, 44, 316, 1.25)
+    _sheep(d, 470, 366, 1.6, True)
     vignette(d, 300, 230, 430, 0.8, 0.58)

@@ -87,7 +87,7 @@ def _strata(d: Drawing) -> None:
     for y, colour in ((146, "#3a2a38"), (190, "#2e212f"), (262, "#1f1622"), (292, "#170f1b")):
         rng = d.chance()
         edge = [(x, y + rng.uniform(-5, 5)) for x in range(-20, 440, 40)]
-        layer = join(polygon([*blob([*edge, (430, 340), (-30, 340)], 6).exterior.coords]))
+        layer = blob([*edge, (430, 340), (-30, 340)], 6)
         d.fill(layer, colour, 0.85)
         d.brush(edge, INK, 0.8, 1.6, 0.8, 0.6)
     with d.clipped(earth):

@@ -8,6 +8,7 @@ from art.drawing import Drawing
 from art.drawings.nightmares_dreamer import dreamer
 from art.drawings.nightmares_parts import (
     INK,
+    air,
     almond,
     backdrop,
     house,
@@ -202,6 +203,7 @@ def end_of_the_world(d: Drawing) -> None:
         (0.9, "#f0a96a"),
         (1, "#6a3a4c"),
     )
+    air(d, rect(0, 0, 400, 262), -24, 6, 0.26)
     stars(d, 0, 0, 400, 150, 34)
     rng = d.chance()
     rifts = [

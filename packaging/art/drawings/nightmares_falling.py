@@ -85,7 +85,7 @@ def _ring(
             ink_edge(d, join(wall, roof), 1.3)
             d.fill(wall, tone[1])
             lit = math.cos(a + 0.8) < 0.2
-            d.fill(roof, palette.PAPER if size > 0.9 and k % 1 == 0 else tone[0])
+            d.fill(roof, palette.PAPER if size > 0.9 else tone[0])
             d.fill(
                 polygon(pts("0,24 10,8 0.5,8")) if not lit else polygon(pts("-10,8 0,24 -0.5,8")),
                 "#6a5a7c",

@@ -70,7 +70,7 @@ def _sheet_road(d: Drawing) -> None:
     while y < 318:
         t = (y - fy) / (330 - fy)
         half = 3 + 104 * t**1.12
-        step = 2.6 + 10 * t
+        step = 3 + 11 * t
         x = fx - half * 0.8
         end = fx + half * rng.uniform(0.4, 0.8)
         while x < end:

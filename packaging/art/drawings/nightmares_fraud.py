@@ -5,7 +5,17 @@ from __future__ import annotations
 from art import palette
 from art.drawing import Drawing
 from art.drawings.nightmares_dreamer import dreamer
-from art.drawings.nightmares_parts import INK, backdrop, eyes, ink_edge, mass, pts, scene, vignette
+from art.drawings.nightmares_parts import (
+    INK,
+    air,
+    backdrop,
+    eyes,
+    ink_edge,
+    mass,
+    pts,
+    scene,
+    vignette,
+)
 from art.shapes import (
     XY,
     blob,
@@ -170,6 +180,7 @@ def _mask(d: Drawing) -> None:
 def fraud(d: Drawing) -> None:
     """The king's mask slips: a robe on a broomstick, and inside it a child on a pile of books."""
     backdrop(d, (0, "#151028"), (0.6, "#2c1c3e"), (1, "#120b1c"))
+    air(d, rect(0, 0, 400, 262), -62, 7, 0.45)
     rng = d.chance()
     for _ in range(26):
         x, y = rng.uniform(6, 394), rng.uniform(12, 210)

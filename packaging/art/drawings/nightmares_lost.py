@@ -125,7 +125,7 @@ def _near_tree(d: Drawing, right: bool) -> None:
         mark = mirror(mark, 200) if right else mark
         d.fill(mark, "#020106")
         d.fill(
-            move(mark, 0, 0).buffer(1.6).difference(move(mark, -1.6 * light[0], -1.2)),
+            mark.buffer(1.6).difference(move(mark, -1.6 * light[0], -1.2)),
             MOONLIT,
             0.55,
         )
@@ -197,7 +197,7 @@ def _signpost(d: Drawing) -> None:
         pts("210,214 238,214 252,230 240,244 226,236 232,226"), [6.4, 6.4, 6, 5.4, 4.6, 2.4], 8
     )
     mass(d, curl, "#c79a68", "#5a3a2c", edge=1.2, edge_colour="#ffe6b4", shade=4, gap=3)
-    with d.placed(120, 134, 1.0):  # the crow has eaten the crumbs
+    with d.placed(120, 134):  # the crow has eaten the crumbs
         crow = join(
             blob(pts("-14,2 -8,-8 2,-12 10,-8 10,0 2,6 -8,6")),
             ellipse(9, -12, 6.4),
@@ -226,8 +226,7 @@ def _paths(d: Drawing) -> None:
     ]
     for nodes, radii in ways:
         way = tube(nodes, radii, 8)
-        flat = path("M0 0Z") if way.is_empty else way
-        d.fill(flat.buffer(1.6, 3).simplify(0.3), INK, 0.65)
+        d.fill(way.buffer(1.6, 3).simplify(0.3), INK, 0.65)
     for nodes, radii in ways:
         way = tube(nodes, radii, 8).simplify(0.2)
         d.fill(way, d.linear(0, 214, 0, 320, (0, "#c9c2e0"), (0.4, "#a08fb0"), (1, "#6a5468")))

@@ -6,7 +6,7 @@ import math
 
 from art.drawing import Drawing
 from art.drawings.nightmares_dreamer import dreamer
-from art.drawings.nightmares_parts import INK, backdrop, ink_edge, mass, pts, scene, vignette
+from art.drawings.nightmares_parts import INK, air, backdrop, ink_edge, mass, pts, scene, vignette
 from art.paper import eye
 from art.shapes import (
     XY,
@@ -300,6 +300,7 @@ def monsters(d: Drawing) -> None:
     """The corridor is full: four of them between the child and the door."""
     backdrop(d, (0, "#161026"), (1, "#0d0816"))
     _corridor(d)
+    air(d, rect(0, 0, 400, 320), -50, 7, 0.4)
     _tentacles(d)
     _shaggy(d)
     _gaunt(d)

@@ -130,6 +130,12 @@ def specks(
     d.fill(pile([stroke for stroke in out if area.contains(stroke)]), colour, opacity)
 
 
+def air(d: Drawing, area: Shape, angle: float = -38, gap: float = 6, opacity: float = 0.3) -> None:
+    """Loose slanting lines in a sky or on a wall, so that it is drawn and not only coloured."""
+    lines = hatch(area, angle, gap, 1.0, 7, keep=0.6, shorten=0.3)
+    d.fill(lines.simplify(0.2), INK, opacity)
+
+
 def ink_edge(d: Drawing, shape: Shape, width: float = 1.5, ink: str = INK) -> None:
     """A plain ink line under a shape that will be filled next; cheap also for furry shapes."""
     grown = shape.buffer(width * 0.7, 2).simplify(0.4)

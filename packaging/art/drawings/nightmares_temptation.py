@@ -7,7 +7,17 @@ import math
 from art import palette
 from art.drawing import Drawing
 from art.drawings.nightmares_dreamer import dreamer
-from art.drawings.nightmares_parts import INK, backdrop, ink_edge, mass, pts, scene, twig, vignette
+from art.drawings.nightmares_parts import (
+    INK,
+    air,
+    backdrop,
+    ink_edge,
+    mass,
+    pts,
+    scene,
+    twig,
+    vignette,
+)
 from art.paper import moon, stars
 from art.shapes import (
     blob,
@@ -22,8 +32,8 @@ from art.shapes import (
 from art.strokes import brush, drop, hatch, rim, tube
 
 
-def _gingerbread(d: Drawing) -> None:
-    """The house is a face: windows that look, a door that opens, a carpet that is a tongue."""
+def _walls(d: Drawing) -> None:
+    """Gingerbread with its candy canes."""
     wall = path("M108 236L100 112L300 112L292 236Z")
     d.soft(wall, "#ff9a6a", 10, 0.4, steps=4)
     d.body(
@@ -37,6 +47,17 @@ def _gingerbread(d: Drawing) -> None:
         ink=INK,
         light=(-0.7, -1),
     )
+    for x, y in ((122, 178), (278, 178), (118, 216), (282, 216), (150, 196), (252, 196)):
+        d.inked(
+            ellipse(x, y, 5.4, 4.6),
+            d.radial(x - 2, y - 2, 6, (0, "#f2c9a0"), (1, "#7a4028")),
+            1.2,
+            INK,
+        )
+
+
+def _roof(d: Drawing) -> None:
+    """Icing and sweets, and a chimney that breathes hearts."""
     chimney = join(rect(256, 28, 22, 60), ellipse(267, 28, 15, 8))
     mass(d, chimney, "#e0a878", "#5a2a2c", shade=7, gap=3, edge=1.6, edge_colour="#fff4ec")
     d.fill(path("M267 8C258 0 262 -10 268 -5C275 -10 279 0 267 8Z"), "#e8b7c4", 0.5)
@@ -97,13 +118,9 @@ def _gingerbread(d: Drawing) -> None:
             1.3,
             INK,
         )
-    for x, y in ((122, 178), (278, 178), (118, 216), (282, 216), (150, 196), (252, 196)):
-        d.inked(
-            ellipse(x, y, 5.4, 4.6),
-            d.radial(x - 2, y - 2, 6, (0, "#f2c9a0"), (1, "#7a4028")),
-            1.2,
-            INK,
-        )
+
+
+def _canes(d: Drawing) -> None:
     for side in (-1, 1):
         cane = tube(
             [(200 + side * 108, 240), (200 + side * 108, 190), (200 + side * 106, 136)],
@@ -129,10 +146,14 @@ def _gingerbread(d: Drawing) -> None:
             )
             d.fill(stripe.intersection(cane), "#d9483f")
         d.fill(rim(cane, 2, 0), "#ffffff", 0.6)
+
+
+def _windows(d: Drawing) -> None:
+    """They look."""
     for side in (-1, 1):
         x = 200 + side * 62
         lid = path(
-            f"M{x - 25} 158C{x - 20} {138 - side * 0} {x + 20} 138 {x + 25} 158"
+            f"M{x - 25} 158C{x - 20} 138 {x + 20} 138 {x + 25} 158"
             f"C{x + 16} 174 {x - 16} 174 {x - 25} 158Z"
         )
         d.outline(lid.buffer(4), 1.6, INK)
@@ -142,7 +163,7 @@ def _gingerbread(d: Drawing) -> None:
         pupil = ellipse(x - side * 4, 162, 5, 10).intersection(lid)
         d.fill(pupil, "#2a0f1c")
         d.fill(lid.difference(move(lid, 0, 6)), "#5a1f24", 0.5)
-        brow = brush([(x - side * 26, 134), (x, 130), (x + side * 26, 142 - 16)], 2, 6, 2)
+        brow = brush([(x - side * 26, 134), (x, 130), (x + side * 26, 126)], 2, 6, 2)
         ink_edge(d, brow, 1.2)
         d.fill(brow, "#fff4ec")
 
@@ -305,6 +326,7 @@ def _gingerman(d: Drawing) -> None:
 def temptation(d: Drawing) -> None:
     """A sweet house with its tongue out; a gingerbread man without an arm waves one off."""
     backdrop(d, (0, "#14122e"), (0.5, "#3a2658"), (0.78, "#7a3f68"), (1, "#1c1026"))
+    air(d, rect(0, 0, 400, 240))
     stars(d, 0, 0, 400, 120, 26)
     moon(d, 58, 52, 22, 3)
     rng = d.chance()
@@ -326,7 +348,10 @@ def temptation(d: Drawing) -> None:
     )
     d.hatch(ground, INK, 3, 6, 1, 0.4)
     d.glow(200, 190, 190, "#ffb07a", 0.5)
-    _gingerbread(d)
+    _walls(d)
+    _roof(d)
+    _canes(d)
+    _windows(d)
     for x, y, r in ((92, 244, 9), (74, 248, 7), (352, 250, 9), (370, 254, 7)):
         d.inked(
             drop(x, y, r),
