@@ -10,7 +10,7 @@ from __future__ import annotations
 import time
 from collections.abc import Mapping
 from enum import StrEnum
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
@@ -29,6 +29,9 @@ from yournightmare.sessions.versions import Rules, rules_for
 
 if TYPE_CHECKING:  # a session knows replays, not the other way round
     from yournightmare.sessions.session import Session
+
+JUMP: Final = 500
+"""Steps that are played in one go without a person noticing."""
 
 
 class FaultKind(StrEnum):
@@ -115,6 +118,11 @@ class Replay:
             assert self.fault is not None
             raise BrokenRecord(self.fault)
         return self.timeline.at(min(step, self.playable))
+
+    def can_jump(self, step: int) -> bool:
+        """Tell whether `at(step)` shows it without checking many steps before it."""
+        near = max((s for s in self._shown if s <= step), default=0)
+        return step - max(self._checked, near) <= JUMP
 
     def check(self, seconds: float | None = None) -> ReplayFault | None:
         """Go on checking, for `seconds` or to the end, and return the fault if there is one."""

@@ -1,0 +1,233 @@
+import QtQuick
+import QtQuick.Layouts
+import yournightmare.models
+import yournightmare.views.components
+
+// A game watched again: the board in a frame, the log on paper, the time line, and "what if".
+FocusScope {
+    id: page
+
+    required property House house
+    required property ReplayTable table
+    readonly property string clause: table.clause
+    readonly property real edge: width > 1100 ? Theme.margin : 5 * Theme.unit
+    readonly property bool isWide: width > 420 + 560 * Theme.textScale
+    readonly property bool isRoomy: width > 1260 * Theme.textScale
+    readonly property real lineHeight: Theme.scaled(196)
+
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Replay")
+
+    Backdrop {
+        anchors.fill: parent
+    }
+    PageHeader {
+        id: head
+        anchors { top: parent.top; left: parent.left; right: parent.right }
+        anchors { topMargin: 5 * Theme.unit; leftMargin: page.edge; rightMargin: page.edge }
+        house: page.house
+        title: qsTr("Replay")
+        subtitle: qsTr("%1. %2").arg(page.table.title).arg(page.table.summary)
+        clause: page.clause
+
+        ColumnLayout {
+            visible: page.width > 760 * Theme.textScale
+            spacing: 0
+
+            Label {
+                Layout.alignment: Qt.AlignRight
+                text: qsTr("points so far")
+                font.pixelSize: Theme.small
+            }
+            Label {
+                Layout.alignment: Qt.AlignRight
+                text: qsTr("expected in the end: %1").arg(Math.round(page.table.expected))
+                dim: true
+                font.pixelSize: Theme.small
+            }
+        }
+        Text {
+            text: page.table.score
+            color: Theme.moon
+            font.family: Theme.serif
+            font.bold: true
+            font.pixelSize: Theme.size(2.2)
+            Accessible.name: qsTr("Score %1").arg(page.table.score)
+        }
+    }
+    ScrollArea {
+        id: area
+        anchors { top: head.bottom; bottom: foot.top; left: parent.left; right: parent.right }
+        anchors { topMargin: 3 * Theme.unit; bottomMargin: 2 * Theme.unit }
+        contentWidth: width
+
+        ColumnLayout {
+            x: page.edge
+            y: 2 * Theme.unit
+            width: parent.width - 2 * page.edge
+            spacing: 4 * Theme.unit
+
+            Flow {
+                Layout.fillWidth: true
+                visible: page.table.takenBack || page.table.fault !== "" || page.table.ownDice
+                spacing: 5 * Theme.unit
+
+                Remark {
+                    visible: page.table.fault !== ""
+                    width: Math.min(implicitWidth, parent.width)
+                    iconName: "warning"
+                    tint: Theme.danger
+                    text: page.table.fault
+                }
+                Remark {
+                    visible: page.table.takenBack
+                    iconName: "undo"
+                    text: qsTr("Decisions were taken back")
+                }
+                Remark {
+                    visible: page.table.ownDice
+                    iconName: "die"
+                    text: qsTr("Own dice")
+                }
+            }
+            GridLayout {
+                Layout.fillWidth: true
+                columns: page.isWide ? 2 : 1
+                columnSpacing: 8 * Theme.unit
+                rowSpacing: 4 * Theme.unit
+
+                ReplayBoard {
+                    Layout.fillWidth: true
+                    Layout.preferredWidth: 800
+                    Layout.preferredHeight: page.isWide
+                        ? Math.max(330, area.height - page.lineHeight - 10 * Theme.unit
+                                   - (page.table.takenBack || page.table.fault !== "" ? Theme.scaled(40) : 0))
+                        : Math.max(300, Math.min(width * 0.8, area.height * 0.92))
+                    table: page.table
+                }
+                ReplayLog {
+                    Layout.fillWidth: true
+                    Layout.fillHeight: page.isWide
+                    Layout.preferredWidth: 560
+                    Layout.preferredHeight: page.isWide ? 100 : Theme.scaled(250)
+                    table: page.table
+                }
+            }
+            ReplayPace {
+                Layout.fillWidth: true
+                visible: !page.isRoomy
+                table: page.table
+            }
+            TimeLine {
+                id: line
+                Layout.fillWidth: true
+                Layout.preferredHeight: page.lineHeight
+                focus: true
+                table: page.table
+            }
+        }
+    }
+    Rectangle {
+        // the hill on which the buttons stand
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom; top: foot.top }
+        anchors.topMargin: -2 * Theme.unit
+        gradient: Gradient {
+            GradientStop { position: 0; color: Theme.withAlpha(Theme.nightLow, 0.55) }
+            GradientStop { position: 1; color: Theme.nightLow }
+        }
+
+        Rectangle {
+            width: parent.width
+            height: 1.5
+            color: Theme.stoneEdge
+        }
+    }
+    Item {
+        id: foot
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+        anchors { leftMargin: page.edge; rightMargin: page.edge; bottomMargin: 3 * Theme.unit }
+        height: Math.max(gold.isBelow ? controls.height + gold.height + 2 * Theme.unit : 0,
+                         controls.height, gold.height)
+
+        ReplayPace {
+            y: (controls.height - height) / 2
+            width: controls.x - 4 * Theme.unit
+            visible: page.isRoomy
+            table: page.table
+        }
+        ReplayControls {
+            id: controls
+            x: page.isRoomy ? (parent.width - width) / 2 + Theme.scaled(60) : 0
+            table: page.table
+        }
+        GoldButton {
+            id: gold
+            readonly property bool isBelow: controls.width + implicitWidth + 4 * Theme.unit > foot.width
+            x: isBelow ? 0 : foot.width - width
+            y: isBelow ? controls.height + 2 * Theme.unit : (controls.height - height) / 2
+            width: isBelow ? foot.width : implicitWidth
+            enabled: page.table.canBranch
+            text: qsTr("What if from here")
+            hint: qsTr("Begin a game of your own from this step. This one stays as it is.")
+            onClicked: page.table.branch()
+        }
+    }
+
+    Keys.onPressed: event => {
+        const deeds = ({
+            [Qt.Key_Left]: () => page.table.back(),
+            [Qt.Key_Right]: () => page.table.forward(),
+            [Qt.Key_Up]: () => page.table.back(),
+            [Qt.Key_Down]: () => page.table.forward()
+        })
+        const deed = deeds[event.key]
+        if (!deed)
+            return
+        page.table.pause()
+        deed()
+        event.accepted = true
+    }
+    Shortcut {
+        sequences: ["Space"]
+        enabled: page.visible
+        onActivated: page.table.togglePlaying()
+    }
+    Shortcut {
+        sequences: ["Home"]
+        enabled: page.visible
+        onActivated: page.table.first()
+    }
+    Shortcut {
+        sequences: ["End"]
+        enabled: page.visible
+        onActivated: page.table.last()
+    }
+    Shortcut {
+        sequences: ["PgUp"]
+        enabled: page.visible
+        onActivated: page.table.backRound()
+    }
+    Shortcut {
+        sequences: ["PgDown"]
+        enabled: page.visible
+        onActivated: page.table.forwardRound()
+    }
+    Connections {
+        target: page.table
+        function onAnnounced(text: string) { page.house.announce(text) }
+    }
+    Connections {
+        target: page
+        function onVisibleChanged() {
+            if (!page.visible)
+                page.table.pause()
+        }
+    }
+    QtObject {
+        id: tempo
+        readonly property real value: Theme.motion(1000) / 1000
+        onValueChanged: page.table.setTempo(value)
+    }
+    Component.onCompleted: page.table.setTempo(tempo.value)
+    Component.onDestruction: page.table?.release()
+}

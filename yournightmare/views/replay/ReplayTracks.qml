@@ -1,0 +1,82 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import yournightmare.models
+import yournightmare.views.components
+
+// The straight tracks in small: a row of beads each; what gets past its guard is red and hollow.
+ColumnLayout {
+    id: tracks
+
+    required property EndlessBoardView table
+
+    spacing: 2.5 * Theme.unit
+
+    Repeater {
+        model: tracks.table.tracks
+        delegate: ColumnLayout {
+            id: row
+
+            required property string track
+            required property string name
+            required property int value
+            required property int highest
+            required property int guard
+            required property int breaks
+            required property string note
+            readonly property color tint: track === "survived" ? Theme.red
+                : track === "mind" || track === "horrors" || track === "spells" ? Theme.green : Theme.blue
+            readonly property bool isHead: track === "survived" || track === "mind" || track === "bravery"
+
+            Layout.fillWidth: true
+            Layout.leftMargin: isHead ? 0 : 3 * Theme.unit
+            spacing: Theme.unit
+            Accessible.role: Accessible.Indicator
+            Accessible.name: qsTr("%1: %2 of %3").arg(name).arg(value).arg(highest)
+            Accessible.description: note
+
+            RowLayout {
+                Layout.fillWidth: true
+
+                Label {
+                    text: qsTr("%1 %2").arg(row.name).arg(row.value)
+                    font.family: row.isHead ? Theme.serif : Theme.sans
+                    font.bold: row.isHead
+                    font.pixelSize: row.isHead ? Theme.size(1.1) : Theme.small
+                    Accessible.ignored: true
+                }
+                Label {
+                    Layout.fillWidth: true
+                    horizontalAlignment: Text.AlignRight
+                    visible: !row.isHead
+                    text: row.note
+                    font.pixelSize: Theme.small
+                    color: row.breaks > 0 ? Theme.danger : Theme.textDim
+                    wrapMode: Text.NoWrap
+                    elide: Text.ElideRight
+                    Accessible.ignored: true
+                }
+            }
+            Row {
+                Layout.fillWidth: true
+                spacing: 3
+
+                Repeater {
+                    model: row.highest
+                    Rectangle {
+                        required property int index
+                        readonly property bool isOn: index < row.value
+                        readonly property bool isThrough: isOn && row.breaks > 0 && index >= row.value - row.breaks
+                        width: Theme.scaled(11)
+                        height: width
+                        radius: row.track === "horrors" || row.track === "fear" ? 2 : width / 2
+                        color: isThrough || !isOn ? "transparent" : row.tint
+                        border.width: isThrough ? 3 : 1.5
+                        border.color: isThrough ? Theme.danger : Theme.withAlpha(row.tint, isOn ? 1 : 0.55)
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,267 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Shapes
+import yournightmare.models
+import yournightmare.views.components
+
+// The time line: the score to be expected as a curve over the steps, the Nightmares as stretches,
+// the marks on poles, and the moon that says where we are. It can be dragged.
+FocusScope {
+    id: line
+
+    required property ReplayTable table
+
+    readonly property real from: scaleWidth.width + 3 * Theme.unit
+    readonly property real to: width - Theme.scaled(16)
+    readonly property real ceiling: Theme.scaled(34)
+    readonly property real floor: height - Theme.scaled(46)
+    readonly property real stepWidth: (to - from) / Math.max(1, table.steps)
+    readonly property list<point> points: {
+        const found = []
+        for (const value of line.table.curve)
+            found.push(Qt.point(at(value.x), high(value.y)))
+        return found
+    }
+
+    implicitHeight: Theme.scaled(196)
+    activeFocusOnTab: true
+    Accessible.role: Accessible.Slider
+    Accessible.name: qsTr("Time line")
+    Accessible.description: qsTr("Step %1 of %2. Expected score %3.")
+        .arg(table.position).arg(table.steps).arg(Math.round(table.expected))
+    Accessible.focusable: true
+    Accessible.onIncreaseAction: table.forward()
+    Accessible.onDecreaseAction: table.back()
+
+    function at(step: real): real {
+        return from + step * stepWidth
+    }
+
+    function high(value: real): real {
+        return floor - Math.min(1, value / table.top) * (floor - ceiling)
+    }
+
+    function stepAt(x: real): int {
+        return Math.max(0, Math.min(table.steps, Math.round((x - from) / stepWidth)))
+    }
+
+    TextMetrics {
+        id: scaleWidth
+        text: String(line.table.top)
+        font { family: Theme.sans; pixelSize: Theme.small }
+    }
+    Repeater {
+        model: line.table.bands
+        Item {
+            id: band
+            required property string name
+            required property int start
+            required property int end
+            required property int index
+
+            x: line.at(start)
+            width: line.at(end) - x
+            height: line.height
+
+            Rectangle {
+                y: line.ceiling
+                width: parent.width
+                height: line.floor - y + words.height + 6
+                visible: band.index % 2 === 0
+                color: Theme.withAlpha(Theme.light, Theme.dark ? 0.07 : 0.35)
+            }
+            Text {
+                id: words
+                x: 8
+                y: line.floor + 4
+                width: Math.max(0, parent.width - 10)
+                visible: width > Theme.scaled(44)
+                text: band.name
+                textFormat: Text.PlainText
+                color: line.table.position >= band.start && line.table.position < band.end ? Theme.moon : Theme.textDim
+                font.family: Theme.serif
+                font.italic: true
+                font.pixelSize: Theme.body
+                elide: Text.ElideRight
+            }
+        }
+    }
+    Repeater {
+        model: 3
+        Item {
+            id: rung
+            required property int index
+            readonly property int value: line.table.top * index / 2
+            y: line.high(value)
+            width: line.width
+
+            Rectangle {
+                x: line.from
+                width: line.to - line.from
+                height: 1
+                color: Theme.withAlpha(Theme.textDim, rung.index === 0 ? 0.7 : 0.3)
+            }
+            Text {
+                x: line.from - width - 6
+                y: -height / 2
+                text: rung.value
+                color: Theme.textDim
+                font.family: Theme.sans
+                font.pixelSize: Theme.small
+                Accessible.ignored: true
+            }
+        }
+    }
+    Shape {
+        anchors.fill: parent
+        visible: line.points.length > 1
+        preferredRendererType: Shape.CurveRenderer
+
+        ShapePath {
+            strokeColor: "transparent"
+            fillGradient: LinearGradient {
+                x1: 0
+                y1: line.ceiling
+                x2: 0
+                y2: line.floor
+                GradientStop { position: 0; color: Theme.withAlpha(Theme.blue, 0.42) }
+                GradientStop { position: 1; color: Theme.withAlpha(Theme.blue, 0.05) }
+            }
+            PathPolyline {
+                path: line.points.length > 1
+                    ? [Qt.point(line.points[0].x, line.floor), ...line.points,
+                       Qt.point(line.points[line.points.length - 1].x, line.floor)]
+                    : []
+            }
+        }
+        ShapePath {
+            strokeColor: Theme.withAlpha(Theme.shade, 0.6)
+            strokeWidth: 6
+            fillColor: "transparent"
+            joinStyle: ShapePath.RoundJoin
+            PathPolyline { path: line.points }
+        }
+        ShapePath {
+            strokeColor: Theme.blue
+            strokeWidth: 3
+            fillColor: "transparent"
+            capStyle: ShapePath.RoundCap
+            joinStyle: ShapePath.RoundJoin
+            PathPolyline { path: line.points }
+        }
+    }
+    Text {
+        x: line.from + 8
+        y: line.floor - height - 4
+        width: line.to - x
+        text: qsTr("Expected score in the end")
+        textFormat: Text.PlainText
+        color: Theme.textDim
+        font.family: Theme.sans
+        font.pixelSize: Theme.small
+        elide: Text.ElideRight
+        Accessible.ignored: true
+    }
+    Rectangle {
+        // what can't be shown any more
+        x: line.at(line.table.lastStep)
+        y: line.ceiling
+        width: line.to - x
+        height: line.floor - y
+        visible: line.table.lastStep < line.table.steps
+        color: Theme.withAlpha(Theme.danger, 0.16)
+
+        Rectangle {
+            width: 2
+            height: parent.height
+            color: Theme.danger
+        }
+    }
+    Repeater {
+        model: line.table.marks
+        TimeMark {
+            required property int step
+            required property int rank
+            required property int roomBefore
+            required property int roomAfter
+
+            x: line.at(step)
+            y: 2
+            foot: line.high(line.table.top * 0.02)
+            visible: rank < Math.max(6, line.width / Theme.scaled(40))
+            roomLeft: roomBefore * line.stepWidth
+            roomRight: roomAfter * line.stepWidth
+            onChosen: line.table.goTo(step)
+        }
+    }
+    MouseArea {
+        anchors.fill: parent
+        z: -1
+        onPressed: mouse => {
+            line.forceActiveFocus(Qt.MouseFocusReason)
+            line.table.pause()
+            line.table.goTo(line.stepAt(mouse.x))
+        }
+        onPositionChanged: mouse => {
+            if (pressed)
+                line.table.goTo(line.stepAt(mouse.x))
+        }
+    }
+    Item {
+        id: moon
+        x: line.at(line.table.position)
+        z: 2
+
+        Behavior on x { NumberAnimation { duration: Theme.motion(140); easing.type: Easing.OutCubic } }
+
+        Rectangle {
+            x: -1.25
+            y: line.ceiling - 6
+            width: 2.5
+            height: line.floor - y + Theme.scaled(14)
+            color: Theme.moon
+        }
+        Rectangle {
+            x: -5
+            y: line.high(line.table.expected) - 5
+            width: 10
+            height: 10
+            radius: 5
+            color: Theme.goldHigh
+            border.width: 2
+            border.color: Theme.goldEdge
+        }
+        Rectangle {
+            id: disc
+            x: -width / 2
+            y: line.floor + Theme.scaled(14)
+            width: Theme.scaled(28)
+            height: width
+            radius: width / 2
+            border.width: 1.5
+            border.color: Theme.goldEdge
+            gradient: Gradient {
+                GradientStop { position: 0; color: "#fff6cf" }
+                GradientStop { position: 1; color: "#d7b25e" }
+            }
+
+            Repeater {
+                model: [[0.3, 0.24, 0.2], [0.58, 0.5, 0.24], [0.24, 0.6, 0.15], [0.62, 0.2, 0.12]]
+                Rectangle {
+                    required property var modelData
+                    x: disc.width * modelData[0]
+                    y: disc.width * modelData[1]
+                    width: disc.width * modelData[2]
+                    height: width
+                    radius: width / 2
+                    color: Theme.withAlpha("#8a6420", 0.35)
+                }
+            }
+            FocusRing {
+                shown: line.activeFocus
+                radius: disc.radius + 4
+            }
+        }
+    }
+}
