@@ -224,24 +224,24 @@ class Settings(QObject):
     def _follow_system(self) -> None:
         if QGuiApplication.instance() is None:
             return
-        hints = QGuiApplication.styleHints()
-        hints.colorSchemeChanged.connect(self.systemChanged)
-        # PySide 6.12 returns a dead object from QStyleHints.accessibility(); as a child it lives
-        self._hints = hints.findChild(QAccessibilityHints)
-        if self._hints is not None:
-            self._hints.contrastPreferenceChanged.connect(self.systemChanged)
-            self._hints.motionPreferenceChanged.connect(self.systemChanged)
+        self._style = QGuiApplication.styleHints()
+        self._style.colorSchemeChanged.connect(self.systemChanged)
+        # QStyleHints.accessibility() gives a dead object under PySide; as a child it lives
+        self._hints = self._style.findChild(QAccessibilityHints)
+        for name in ("contrastPreferenceChanged", "motionPreferenceChanged"):
+            if (signal := getattr(self._hints, name, None)) is not None:
+                signal.connect(self.systemChanged)
 
     def _system_dark(self) -> bool:
         return QGuiApplication.styleHints().colorScheme() != Qt.ColorScheme.Light
 
     def _system_reduced_motion(self) -> bool:
-        wish = self._hints.motionPreference() if self._hints else None
-        return wish == Qt.MotionPreference.ReducedMotion
+        asked = getattr(self._hints, "motionPreference", None)  # since Qt 6.12
+        return asked is not None and asked().name == "ReducedMotion"
 
     def _system_high_contrast(self) -> bool:
-        wish = self._hints.contrastPreference() if self._hints else None
-        return wish == Qt.ContrastPreference.HighContrast
+        asked = getattr(self._hints, "contrastPreference", None)
+        return asked is not None and asked() == Qt.ContrastPreference.HighContrast
 
 
 _SIGNALS = {

@@ -1,0 +1,50 @@
+import QtQuick
+import QtQuick.Layouts
+import yournightmare.views.components
+
+// The bedroom for a small window or large letters: everything in one column that scrolls.
+ScrollArea {
+    id: list
+
+    required property var sessions
+    required property real scaling
+    signal doorOpened(string game, string title)
+    signal sessionChosen(string session)
+    signal downwards()
+
+    ColumnLayout {
+        x: 8 * Theme.unit
+        width: list.contentWidth - 12 * Theme.unit
+        spacing: 5 * Theme.unit
+
+        TitleSign {
+            Layout.fillWidth: true
+            Layout.topMargin: 5 * Theme.unit
+            scaling: list.scaling
+        }
+        Doors {
+            id: doors
+            Layout.fillWidth: true
+            focus: true
+            isUpright: false
+            scaling: list.scaling
+            onOpened: (game, title) => list.doorOpened(game, title)
+            onUpwards: list.scrollBy(-list.height)
+            onDownwards: {
+                if (!wall.focusFirst())
+                    list.downwards()
+            }
+        }
+        ContinueWall {
+            id: wall
+            Layout.fillWidth: true
+            Layout.bottomMargin: 5 * Theme.unit
+            sessions: list.sessions
+            scaling: Math.max(1, list.scaling)
+            most: list.width > Theme.scaled(520) ? 2 : 1
+            onChosen: session => list.sessionChosen(session)
+            onDownwards: list.downwards()
+        }
+        Item { implicitHeight: 2 * Theme.unit }
+    }
+}
