@@ -1,0 +1,125 @@
+import QtQuick
+import QtQuick.Layouts
+import yournightmare.models
+import yournightmare.views.components
+
+// The rule books: contents, search, and the clauses on paper. `clause` opens at one and marks it.
+Page {
+    id: page
+
+    readonly property bool isWide: width > 880 * Theme.textScale
+
+    objectName: "rules"
+    title: qsTr("Rules")
+    header.clause: ""
+
+    RuleBooks {
+        id: books
+        language: Settings.language
+    }
+    GridLayout {
+        anchors.fill: parent
+        columns: page.isWide ? 2 : 1
+        columnSpacing: 7 * Theme.unit
+        rowSpacing: 3 * Theme.unit
+
+        ColumnLayout {
+            Layout.fillHeight: page.isWide
+            Layout.fillWidth: !page.isWide
+            Layout.preferredWidth: page.isWide ? Theme.scaled(270) : -1
+            Layout.maximumWidth: page.isWide ? Theme.scaled(270) : -1
+            spacing: 3 * Theme.unit
+
+            SearchField {
+                id: search
+                objectName: "search"
+                Layout.fillWidth: true
+                label: qsTr("Search the rules")
+                maximumLength: 200
+                text: books.search
+                onTextChanged: books.search = text
+                onAccepted: paper.forceActiveFocus(Qt.TabFocusReason)
+                Keys.onDownPressed: paper.forceActiveFocus(Qt.TabFocusReason)
+            }
+            Chooser {
+                Layout.fillWidth: true
+                visible: !page.isWide
+                label: qsTr("Contents")
+                options: books.sections
+                value: paper.section
+                onChosen: key => paper.goTo(books.rowOf(key), false)
+            }
+            RowLayout {
+                Layout.fillWidth: true
+                visible: books.summary !== ""
+                spacing: 2 * Theme.unit
+
+                Label {
+                    Layout.fillWidth: true
+                    text: books.summary
+                    color: Theme.moon
+                    onTextChanged: () => {
+                        if (text !== "" && page.visible)
+                            Accessible.announce(text)
+                    }
+                }
+                IconButton {
+                    visible: books.marked > 1
+                    iconName: "up"
+                    text: qsTr("Previous marked clause")
+                    key: qsTr("Shift+F3")
+                    onClicked: paper.goTo(books.nextMarked(paper.row, -1), true)
+                }
+                IconButton {
+                    visible: books.marked > 1
+                    iconName: "down"
+                    text: qsTr("Next marked clause")
+                    key: "F3"
+                    onClicked: paper.goTo(books.nextMarked(paper.row, 1), true)
+                }
+            }
+            RulesContents {
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                visible: page.isWide
+                books: books
+                section: paper.section
+                onChosen: key => paper.goTo(books.rowOf(key), false)
+            }
+        }
+        RulesPaper {
+            id: paper
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            focus: true
+            books: books
+        }
+    }
+    Shortcut {
+        sequences: [StandardKey.Find, "Ctrl+F"]
+        enabled: page.visible
+        onActivated: search.forceActiveFocus(Qt.ShortcutFocusReason)
+    }
+    Shortcut {
+        sequences: ["F3"]
+        enabled: page.visible && books.marked > 1
+        onActivated: paper.goTo(books.nextMarked(paper.row, 1), true)
+    }
+    Shortcut {
+        sequences: ["Shift+F3"]
+        enabled: page.visible && books.marked > 1
+        onActivated: paper.goTo(books.nextMarked(paper.row, -1), true)
+    }
+
+    onClauseChanged: seek()
+    Component.onCompleted: seek()
+
+    function seek() {
+        paper.goTo(Math.max(0, books.open(clause)), true)
+    }
+
+    Connections {
+        target: page.house
+        function onRetranslated() { books.refresh() }
+    }
+}
