@@ -141,17 +141,13 @@ def _window(parsed: argparse.Namespace) -> int:
     file = None if parsed.file is None else Path(parsed.file)
     if file is not None and not file.is_file():
         raise Failure(f"there is no command and no file named {parsed.file!r}", WRONG_ARGUMENT)
-    if not _has_display():
-        raise Failure("the window needs a display, and there is none here")
+    from yournightmare.display import display_trouble
+
+    if trouble := display_trouble():
+        raise Failure(trouble)
     from yournightmare.app import run
 
     return run(file)
-
-
-def _has_display() -> bool:
-    if not sys.platform.startswith("linux"):
-        return True
-    return any(os.environ.get(v) for v in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
 
 
 # simulate

@@ -1,12 +1,11 @@
-"""Puts the house together: application, engine, window. Little is imported before the first frame."""
+"""Puts the house together: application, engine, window. Little is imported before it shows."""
 
 from __future__ import annotations
 
-import os
 import sys
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, QTimer, QUrl
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtQml import QQmlApplicationEngine
 
@@ -30,32 +29,8 @@ _STATES = {
 }
 
 
-def display_trouble() -> str:
-    """Why no window can open here, or an empty text. Qt itself would end the process instead."""
-    if not sys.platform.startswith("linux") or os.environ.get("QT_QPA_PLATFORM"):
-        return ""
-    if os.environ.get("WAYLAND_DISPLAY"):
-        return ""
-    if not os.environ.get("DISPLAY"):
-        return "Your Nightmare needs a display, and there is none here (DISPLAY is not set)."
-    import ctypes
-
-    try:
-        ctypes.CDLL("libxcb-cursor.so.0")
-    except OSError:
-        return (
-            "Your Nightmare can't open its window: the system library libxcb-cursor is missing.\n"
-            "Install it with: sudo apt install libxcb-cursor0   (Fedora: xcb-util-cursor)"
-        )
-    return ""
-
-
 def run(file: Path | None = None) -> int:
     """Open the window, with a saved game in it if one is given. Returns the exit status."""
-    trouble = display_trouble()
-    if trouble:
-        print(trouble, file=sys.stderr)
-        return 1
     app = make_application(sys.argv[:1])
     instance = Instance()
     if not instance.isFirst:
@@ -169,7 +144,5 @@ class Program(QObject):
         window = self.engine.rootObjects()[0]
         place = window.property("place").toVariant()  # the last place as a plain window
         self._settings.remember_window(
-            WindowPlace(
-                *(int(place[key]) for key in ("x", "y", "width", "height")), place["state"]
-            )
+            WindowPlace(*(int(place[key]) for key in ("x", "y", "width", "height")), place["state"])
         )
