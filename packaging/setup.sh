@@ -1,39 +1,7 @@
-# Sourced by play.sh and test.sh: a virtual environment in .venv, and the system libraries Qt needs.
-# Usage: set_up [EXTRAS]   (EXTRAS: dev,art)
-
-# library file -> Debian package
-LIBRARIES="
-libEGL.so.1:libegl1 libGL.so.1:libgl1 libglib-2.0.so.0:libglib2.0-0 libfontconfig.so.1:libfontconfig1
-libdbus-1.so.3:libdbus-1-3 libxkbcommon.so.0:libxkbcommon0 libxkbcommon-x11.so.0:libxkbcommon-x11-0
-libxcb-cursor.so.0:libxcb-cursor0 libxcb-icccm.so.4:libxcb-icccm4 libxcb-image.so.0:libxcb-image0
-libxcb-keysyms.so.1:libxcb-keysyms1 libxcb-render-util.so.0:libxcb-render-util0
-libxcb-shape.so.0:libxcb-shape0 libxcb-xkb.so.1:libxcb-xkb1 libX11-xcb.so.1:libx11-xcb1
-"
+# Sourced by play.sh, test.sh and bundle.sh: brings what is missing of the system, makes a virtual
+# environment in .venv and installs the program in it.   Usage: set_up [EXTRAS]   (say dev,art)
 
 say() { printf '%s\n' "$*" >&2; }
-
-# Install Debian packages where we may; else say what to install, and go on.
-bring() {
-    as_root=
-    if ! command -v apt-get >/dev/null 2>&1; then
-        say "Your Nightmare needs these system packages (Debian's names): $*. Install them with your system's package manager, then try again."
-        return 1
-    elif [ "$(id -u)" != 0 ]; then
-        if command -v sudo >/dev/null 2>&1 && sudo -n true 2>/dev/null; then
-            as_root="sudo -n"
-        else
-            say "Your Nightmare needs some system packages. Install them with: sudo apt-get install $*"
-            return 1
-        fi
-    fi
-    say "Installing system packages: $*"
-    $as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends "$@" >/dev/null 2>&1 && return 0
-    $as_root apt-get update -q >/dev/null 2>&1
-    $as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends "$@" >/dev/null || {
-        say "These system packages could not be installed: $*. Install them by hand, then try again."
-        return 1
-    }
-}
 
 find_python() {
     for candidate in "${PYTHON:-}" python3 python3.14 python3.13 python3.12 python3.11; do
@@ -46,21 +14,48 @@ find_python() {
     return 1
 }
 
-has_library() {
-    "$1" -c 'import ctypes, sys; ctypes.CDLL(sys.argv[1])' "$2" 2>/dev/null
+has_fonts() {
+    [ -n "$(find /usr/share/fonts /usr/local/share/fonts "$HOME/.fonts" "$HOME/.local/share/fonts" -name '*.[ot]t[fc]' 2>/dev/null | head -n 1)" ]
 }
 
-bring_libraries() {
-    [ "$(uname -s)" = Linux ] || return 0
-    missing=
-    for pair in $LIBRARIES; do
-        has_library "$1" "${pair%%:*}" || missing="$missing ${pair##*:}"
-    done
-    if [ -z "$(ls -A /usr/share/fonts/truetype /usr/share/fonts/opentype /usr/local/share/fonts "$HOME/.fonts" "$HOME/.local/share/fonts" 2>/dev/null)" ]; then
-        missing="$missing fontconfig fonts-dejavu-core fonts-urw-base35"
+# Install Debian packages where we may; else say what to install.
+bring() {
+    as_root=
+    if ! command -v apt-get >/dev/null 2>&1; then
+        say "Your Nightmare needs these system packages (by Debian's names): $*. Install them with your system's package manager, then try again."
+        return 1
+    elif [ "$(id -u)" != 0 ]; then
+        as_root="sudo -n"
+        if ! sudo -n true >/dev/null 2>&1; then
+            say "Your Nightmare needs some system packages. Install them, then try again: sudo apt-get install $*"
+            return 1
+        fi
+    fi
+    say "Installing system packages: $*"
+    install="$as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends"
+    $install "$@" >/dev/null 2>&1 && return 0
+    $as_root apt-get update -q >/dev/null 2>&1
+    $install "$@" >/dev/null || {
+        say "These system packages could not be installed: $*. Install them by hand, then try again."
+        return 1
+    }
+}
+
+# Bring everything that is missing of the system, at once. Fails only if nothing can run without it.
+bring_system() {
+    needed= wished=
+    if ! [ -x .venv/bin/python ] && ! "$1" -c 'import ensurepip, venv' 2>/dev/null; then
+        needed=$("$1" -c 'import sys; print("python%d.%d-venv" % sys.version_info[:2])')
+    fi
+    if [ "$(uname -s)" = Linux ]; then
+        libraries=$("$1" -I yournightmare/display.py)
+        needed="$needed $(printf '%s\n' "$libraries" | sed -n 1p)"
+        wished=$(printf '%s\n' "$libraries" | sed -n 2p)
+        has_fonts || wished="$wished fontconfig fonts-dejavu-core fonts-urw-base35"
     fi
     # shellcheck disable=SC2086 # the names are separate words
-    [ -z "$missing" ] || bring $missing || true
+    set -- $needed $wished
+    [ $# = 0 ] || bring "$@" || [ -z "${needed# }" ]
 }
 
 set_up() {
@@ -69,27 +64,28 @@ set_up() {
         say "Your Nightmare needs Python 3.11 or newer. Install it, then try again."
         return 1
     }
-    if ! [ -x .venv/bin/python ] || ! .venv/bin/python -m pip --version >/dev/null 2>&1; then
+    bring_system "$python" || return 1
+    # A virtual environment can't be moved: in another folder it is made anew.
+    if [ "$(cat .venv/place 2>/dev/null)" != "$(pwd)" ] || ! .venv/bin/python -m pip --version >/dev/null 2>&1; then
         rm -rf .venv
-        if ! "$python" -m venv .venv >/dev/null 2>&1; then
-            rm -rf .venv
-            version=$("$python" -c 'import sys; print("%d.%d" % sys.version_info[:2])')
-            bring "python$version-venv" || return 1
-            "$python" -m venv .venv || return 1
-        fi
-    fi
-    wanted="$(cksum pyproject.toml) $(pwd)"
-    for stamp in ".venv/installed-${extra:-app}" ".venv/installed-dev,art"; do
-        [ "$(cat "$stamp" 2>/dev/null)" = "$wanted" ] && done_already=1 && break
-        done_already=
-    done
-    if [ -z "$done_already" ]; then
-        say "Installing Your Nightmare${extra:+ with its development tools} into .venv (some 450 MB the first time) ..."
-        .venv/bin/python -m pip install --quiet --disable-pip-version-check -e ".${extra:+[$extra]}" || {
-            say "The packages could not be installed; see above. Nothing outside .venv was changed."
+        "$python" -m venv .venv || {
+            say "The folder .venv could not be made here; see above."
             return 1
         }
-        printf '%s' "$wanted" >".venv/installed-${extra:-app}"
+        pwd >.venv/place
     fi
-    bring_libraries .venv/bin/python
+    wanted=$(cksum <pyproject.toml)
+    for stamp in ".venv/installed-${extra:-app}" .venv/installed-dev,art; do
+        [ "$extra" != bundle ] || [ "$stamp" = .venv/installed-bundle ] || continue
+        [ "$(cat "$stamp" 2>/dev/null)" = "$wanted" ] && return 0
+    done
+    say "Installing Your Nightmare${extra:+ with its tools} into .venv (some 250 MB to fetch the first time) ..."
+    quiet=--quiet
+    [ -t 2 ] && quiet=
+    # shellcheck disable=SC2086 # nothing, if empty
+    .venv/bin/python -m pip install $quiet --disable-pip-version-check -e ".${extra:+[$extra]}" || {
+        say "The packages could not be installed; see above. Nothing outside .venv was changed. Try again when that is mended."
+        return 1
+    }
+    printf '%s' "$wanted" >".venv/installed-${extra:-app}"
 }
