@@ -136,7 +136,7 @@ class ReplayTable(EndlessBoardView):  # type: ignore[operator]
         self._values.append(self._estimate.worth(state))
         # what ends a round is told in it, although the state after it is the next round's
         number = self._log_round
-        is_new = step > 0 and number != self._told_round
+        is_new = number != self._told_round
         self._told_round, self._log_round = number, state.round
         if not step or number != state.round:
             self._rounds.append(step)

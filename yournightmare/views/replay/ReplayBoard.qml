@@ -27,13 +27,14 @@ Item {
         spacing: 4 * Theme.unit
 
         ScrollArea {
+            id: side
             Layout.fillHeight: true
             Layout.leftMargin: 2 * Theme.unit
             Layout.preferredWidth: Math.min(board.width * 0.34, 270 * (0.4 + 0.6 * Theme.textScale))
             visible: board.hasTracks
 
             ReplayTracks {
-                width: parent.width
+                width: side.width - 4 * Theme.unit
                 table: board.table
             }
         }

@@ -59,7 +59,7 @@ Paper {
 
                 Heading {
                     visible: entry.isNewRound
-                    topPadding: entry.step > 1 ? 2 * Theme.unit : 0
+                    topPadding: entry.step > 0 ? 2 * Theme.unit : 0
                     bottomPadding: Theme.unit
                     leftPadding: Theme.scaled(34)
                     level: 3

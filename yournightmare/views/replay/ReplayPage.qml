@@ -97,32 +97,35 @@ FocusScope {
                 rowSpacing: 4 * Theme.unit
 
                 ReplayBoard {
+                    Layout.row: 0
                     Layout.fillWidth: true
                     Layout.preferredWidth: 800
                     Layout.preferredHeight: page.isWide
                         ? Math.max(330, area.height - page.lineHeight - 10 * Theme.unit
                                    - (page.table.takenBack || page.table.fault !== "" ? Theme.scaled(40) : 0))
-                        : Math.max(300, Math.min(width * 0.8, area.height * 0.92))
+                        : Math.max(Theme.scaled(330), Math.min(width * 0.8, area.height * 0.92))
                     table: page.table
                 }
                 ReplayLog {
+                    Layout.row: page.isWide ? 0 : 2
+                    Layout.column: page.isWide ? 1 : 0
                     Layout.fillWidth: true
                     Layout.fillHeight: page.isWide
                     Layout.preferredWidth: 560
                     Layout.preferredHeight: page.isWide ? 100 : Theme.scaled(250)
                     table: page.table
                 }
+                TimeLine {
+                    Layout.row: 1
+                    Layout.columnSpan: page.isWide ? 2 : 1
+                    Layout.fillWidth: true
+                    Layout.preferredHeight: page.lineHeight
+                    table: page.table
+                }
             }
             ReplayPace {
                 Layout.fillWidth: true
                 visible: !page.isRoomy
-                table: page.table
-            }
-            TimeLine {
-                id: line
-                Layout.fillWidth: true
-                Layout.preferredHeight: page.lineHeight
-                focus: true
                 table: page.table
             }
         }
@@ -132,7 +135,7 @@ FocusScope {
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom; top: foot.top }
         anchors.topMargin: -2 * Theme.unit
         gradient: Gradient {
-            GradientStop { position: 0; color: Theme.withAlpha(Theme.nightLow, 0.55) }
+            GradientStop { position: 0; color: Theme.night }
             GradientStop { position: 1; color: Theme.nightLow }
         }
 
@@ -157,6 +160,7 @@ FocusScope {
         }
         ReplayControls {
             id: controls
+            focus: true
             x: page.isRoomy ? (parent.width - width) / 2 + Theme.scaled(60) : 0
             table: page.table
         }

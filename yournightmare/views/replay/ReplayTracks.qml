@@ -53,8 +53,6 @@ ColumnLayout {
                     text: row.note
                     font.pixelSize: Theme.small
                     color: row.breaks > 0 ? Theme.danger : Theme.textDim
-                    wrapMode: Text.NoWrap
-                    elide: Text.ElideRight
                     Accessible.ignored: true
                 }
             }

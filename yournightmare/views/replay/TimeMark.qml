@@ -47,7 +47,7 @@ Item {
     }
     Text {
         id: words
-        visible: mark.roomRight >= mark.need || mark.roomLeft >= mark.need
+        visible: mark.roomRight >= mark.need || mark.roomLeft >= 2 * mark.need
         x: mark.toTheLeft ? -sign.width / 2 - width - 6 : sign.width / 2 + 6
         y: (sign.height - height) / 2
         text: mark.label

@@ -1,0 +1,291 @@
+"""The replay: every step as it was, the log, the curve, hindsight, and records that break off."""
+
+from __future__ import annotations
+
+import itertools
+import random
+from typing import Any
+
+import msgspec
+import pytest
+from PySide6.QtTest import QAbstractItemModelTester
+from pytestqt.qtbot import QtBot
+
+from tests.models.tables import new_session
+from yournightmare.games.chance import ScriptedChance
+from yournightmare.games.endless.decisions import Action, ChooseAction
+from yournightmare.models.desk import Desk
+from yournightmare.models.house import House
+from yournightmare.models.replay import SPEEDS, ReplayTable
+from yournightmare.models.replay_marks import LEAST, marks_of
+from yournightmare.players.endless.value import Estimate, value
+from yournightmare.players.player import Level, player_of
+from yournightmare.sessions.record import Record
+from yournightmare.sessions.replay import Replay
+from yournightmare.sessions.store import Store
+
+STRICT = QAbstractItemModelTester.FailureReportingMode.Fatal
+
+
+def played(seed: int = 4, level: Level = "careful", most: int = 10_000) -> Record:
+    """Return a game of a computer player."""
+    player, rng = player_of("endless", level), random.Random(seed)
+    session = new_session(seed)
+    while session.waiting and len(session.log) < most:
+        session.decide(player.choose(session.view(0), session.legal(0), rng))
+    return session.record()
+
+
+def table_of(record: Record, qtbot: QtBot | None = None) -> ReplayTable:
+    """Return a replay; with `qtbot`, wholly read and marked, its models watched."""
+    table = ReplayTable(Replay(record))
+    table.setTempo(0)
+    if qtbot is not None:
+        table._testers = [  # type: ignore[attr-defined]
+            QAbstractItemModelTester(table.property(name), STRICT)
+            for name in ("log", "marks", "bands", "tracks", "ring", "phases")
+        ]
+        qtbot.waitUntil(lambda: table.is_ready, timeout=30_000)
+    return table
+
+
+def log_of(table: ReplayTable) -> list[Any]:
+    """Return the rows of the log."""
+    return list(table.property("log").rows)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_every_step_shows_what_was_on_the_table_then(qtbot: QtBot, seed: int) -> None:
+    record = played(seed)
+    replay = Replay(record)
+    table = table_of(record, qtbot)
+    for step in (*range(len(record.log) + 1), *range(len(record.log), -1, -1)):
+        table.goTo(step)
+        state = replay.at(step).state
+        assert table.property("position") == step
+        assert table.property("score") == state.score
+        assert table.property("distance") == state.distance
+        assert table.property("nightmare") == state.nightmare
+        assert table.property("round") == state.round
+        tracks = {row.track: row.value for row in table.property("tracks").rows}
+        assert tracks["mind"] == state.mind
+        assert tracks["fear"] == state.fear
+        assert table.property("canBranch") == bool(replay.game.waiting(state))
+
+
+def test_the_log_has_a_sentence_for_every_step(qtbot: QtBot) -> None:
+    record = played()
+    rows = log_of(table_of(record, qtbot))
+    assert [row.step for row in rows] == list(range(len(record.log) + 1))
+    assert all(row.told for row in rows)
+    rounds = [row.round for row in rows]
+    assert rounds == sorted(rounds)
+    assert [row.round for row in rows if row.is_new_round] == sorted(set(rounds))
+
+
+def test_forward_shows_the_same_as_a_jump(qtbot: QtBot) -> None:
+    record = played(2)
+    walked, jumped = table_of(record, qtbot), table_of(record, qtbot)
+    for step in range(1, len(record.log) + 1):
+        walked.forward()
+        jumped.goTo(step)
+        for name in ("position", "score", "die", "shadow", "progress", "door", "hasDoor", "phase"):
+            assert walked.property(name) == jumped.property(name), (step, name)
+    walked.forward()
+    assert walked.property("position") == len(record.log)
+    walked.back()
+    assert walked.property("position") == len(record.log) - 1
+
+
+def test_stepping_by_round_stops_where_rounds_begin(qtbot: QtBot) -> None:
+    record = played(3)
+    replay = Replay(record)
+    table = table_of(record, qtbot)
+    table.setProperty("byRound", True)
+    seen = [0]
+    while table.property("position") < len(record.log):
+        table.forward()
+        seen.append(table.property("position"))
+    for before, step in itertools.pairwise(seen[:-1]):
+        assert replay.at(step).state.round == replay.at(step - 1).state.round + 1
+        assert replay.at(before).state.round == replay.at(step - 1).state.round
+    back = [seen[-1]]
+    while table.property("position"):
+        table.back()
+        back.append(table.property("position"))
+    assert back[::-1] == seen
+
+
+def test_playing_goes_on_by_itself_to_the_end(qtbot: QtBot) -> None:
+    record = played(1, "random", 8)
+    table = table_of(record, qtbot)
+    table.setProperty("speed", SPEEDS[-1])
+    table.setProperty("speed", 3.21)
+    assert table.property("speed") == SPEEDS[-1]
+    table.togglePlaying()
+    assert table.property("isPlaying")
+    qtbot.waitUntil(lambda: not table.property("isPlaying"), timeout=10_000)
+    assert table.property("position") == len(record.log)
+    table.togglePlaying()  # from the beginning again
+    assert table.property("position") <= 1
+    table.pause()
+    assert not table.property("isPlaying")
+
+
+def test_the_curve_is_the_value_of_every_step(qtbot: QtBot) -> None:
+    record = played()
+    replay = Replay(record)
+    table = table_of(record, qtbot)
+    curve = table.property("curve")
+    assert [point.x() for point in curve] == list(range(len(record.log) + 1))
+    for point in curve:
+        state = replay.at(int(point.x())).state
+        assert point.y() == pytest.approx(value(replay.game.view(state, None)))
+        assert 0 <= point.y() <= table.property("top")
+
+
+def test_bands_are_the_nightmares_in_turn(qtbot: QtBot) -> None:
+    record = played(9)
+    replay = Replay(record)
+    bands = table_of(record, qtbot).property("bands").rows
+    assert bands
+    for band in bands:
+        assert replay.at(band.start).state.nightmare == band.nightmare
+    assert [band.end for band in bands] == [*[b.start for b in bands[1:]], len(record.log)]
+
+
+def test_a_strong_player_makes_no_mistakes_and_a_fool_does(qtbot: QtBot) -> None:
+    strong = table_of(played(4, "strong"), qtbot).property("marks").rows
+    assert [mark for mark in strong if mark.kind == "mistake"] == []
+    fool = [
+        mark
+        for seed in range(4)
+        for mark in table_of(played(seed, "random"), qtbot).property("marks").rows
+    ]
+    assert any(mark.kind == "mistake" for mark in fool)
+    assert all(mark.points >= round(LEAST) for mark in fool)
+
+
+def test_marks_stand_in_the_log_and_on_the_line(qtbot: QtBot) -> None:
+    table = table_of(played(4), qtbot)
+    marks = table.property("marks").rows
+    assert marks
+    assert [mark.step for mark in marks] == sorted(mark.step for mark in marks)
+    assert sorted(mark.rank for mark in marks) == list(range(len(marks)))
+    for mark in marks:
+        row = log_of(table)[mark.step]
+        assert row.mark
+        assert mark.note in row.note
+        table.goTo(mark.step)
+        assert table.property("note") == row.note
+
+
+def test_luck_is_measured_against_the_mean_of_the_six_faces() -> None:
+    record = played(4)
+    replay = Replay(record)
+    estimate = Estimate(record.options.board)
+    entry_step = next(
+        i for i, e in enumerate(record.log, 1) if isinstance(e.decision, ChooseAction)
+    )
+    before = replay.at(entry_step - 1).state
+    decision = ChooseAction(0, Action.MOVEMENT, 5)
+    kinds = set()
+    for eyes in range(1, 7):
+        after = replay.game.play(before, decision, ScriptedChance(eyes)).state
+        kinds |= {m.kind for m in marks_of(1, before, decision, after, estimate)}
+    assert kinds <= {"mistake", "luck", "bad luck"}
+
+
+def broken(record: Record, step: int) -> Record:
+    """Return the record with a wrong fingerprint at a step."""
+    entry = msgspec.structs.replace(record.log[step - 1], fingerprint="0" * 16)
+    return msgspec.structs.replace(record, log=(*record.log[: step - 1], entry, *record.log[step:]))
+
+
+def test_case_r2_a_damaged_record_plays_its_good_steps(qtbot: QtBot) -> None:
+    record = played(5)
+    table = table_of(broken(record, 20), qtbot)
+    assert table.property("lastStep") == 19
+    assert len(log_of(table)) == 20
+    assert "up to step 19" in table.property("fault")
+    table.last()
+    assert table.property("position") == 19
+    table.goTo(len(record.log))
+    assert table.property("position") == 19
+    table.forward()
+    assert table.property("position") == 19
+    assert max(point.x() for point in table.property("curve")) == 19
+
+
+def test_case_r3_a_result_that_differs_is_told(qtbot: QtBot) -> None:
+    record = played(5)
+    assert record.result is not None
+    wrong = msgspec.structs.replace(record.result, points=(999,))
+    table = table_of(msgspec.structs.replace(record, result=wrong), qtbot)
+    assert "differ" in table.property("fault")
+    assert table.property("lastStep") == len(record.log)
+    assert table_of(record, qtbot).property("fault") == ""
+
+
+def test_case_r5_names_are_text(qtbot: QtBot) -> None:
+    record = msgspec.structs.replace(played(1, "random", 5), name="<b>{people}</b>")
+    table = table_of(record, qtbot)
+    assert table.property("title") == "<b>{people}</b>"
+
+
+def test_case_l1_opening_reads_a_slice_only_and_a_far_step_is_waited_for(qtbot: QtBot) -> None:
+    record = played(7, "strong")
+    replay = Replay(record)
+    checks = 0
+    check = replay.check
+
+    def counted(seconds: float | None = None) -> Any:
+        nonlocal checks
+        checks += 1
+        assert seconds == 0, "never all at once"
+        return check(seconds)
+
+    replay.check = counted  # type: ignore[method-assign]
+    table = ReplayTable(replay)
+    table._frames_told = min(table._frames_told, 3)
+    far = len(record.log)
+    table.goTo(far)
+    qtbot.waitUntil(lambda: table.property("position") == far, timeout=30_000)
+    assert checks >= 1
+    table.release()
+
+
+def test_what_if_leaves_the_original_alone(qtbot: QtBot) -> None:
+    house = House()
+    store = Store.in_memory()
+    desk = Desk(house, store)
+    record = played(6)
+    store.add(record)
+    opened: list[str] = []
+    house.opened.connect(lambda _module, page, _properties: opened.append(page))
+    desk.replay(record.id)
+    table = desk.findChild(ReplayTable)
+    assert table is not None
+    table.goTo(10)
+    table.branch()
+    assert opened == ["ReplayPage", "EndlessPage"]
+    summaries = {summary.id: summary for summary in store.summaries()}
+    assert summaries[record.id].steps == len(record.log)
+    (other,) = [s for s in summaries.values() if s.id != record.id]
+    assert other.branch_of == (record.id, 10)
+    assert other.steps == 10
+    table.last()
+    assert not table.property("canBranch")
+    table.branch()
+    assert len(store.summaries()) == 2
+
+
+def test_retranslating_keeps_rows_and_marks(qtbot: QtBot) -> None:
+    table = table_of(played(4), qtbot)
+    before, marks = log_of(table), list(table.property("marks").rows)
+    resets: list[str] = []
+    table.property("log").modelReset.connect(lambda: resets.append("log"))
+    table.retranslate()
+    assert log_of(table) == before
+    assert list(table.property("marks").rows) == marks
+    assert resets == []
