@@ -3,5 +3,5 @@
 set -u
 cd "$(dirname "$0")/.." || exit 1
 . packaging/setup.sh
-set_up || exit 1
+set_up "" || exit 1
 exec .venv/bin/python -m yournightmare "$@"

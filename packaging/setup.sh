@@ -1,3 +1,4 @@
+# shellcheck shell=bash
 # Sourced by play.sh, test.sh and bundle.sh: brings what is missing of the system, makes a virtual
 # environment in .venv and installs the program in it.   Usage: set_up [EXTRAS]   (say dev,art)
 
@@ -5,8 +6,7 @@ say() { printf '%s\n' "$*" >&2; }
 
 find_python() {
     for candidate in "${PYTHON:-}" python3 python3.14 python3.13 python3.12 python3.11; do
-        [ -n "$candidate" ] && command -v "$candidate" >/dev/null 2>&1 || continue
-        if "$candidate" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then
+        if [ -n "$candidate" ] && "$candidate" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then
             printf '%s' "$candidate"
             return 0
         fi
@@ -43,7 +43,7 @@ bring() {
 
 # Bring everything that is missing of the system, at once. Fails only if nothing can run without it.
 bring_system() {
-    needed= wished=
+    needed='' wished=''
     if ! [ -x .venv/bin/python ] && ! "$1" -c 'import ensurepip, venv' 2>/dev/null; then
         needed=$("$1" -c 'import sys; print("python%d.%d-venv" % sys.version_info[:2])')
     fi

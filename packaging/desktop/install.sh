@@ -27,22 +27,23 @@ if [ "${1:-}" = --remove ]; then
     exit 0
 fi
 
-for program in "$here/../yournightmare" "$here/../../.venv/bin/yournightmare"; do
-    [ -f "$program" ] && [ -x "$program" ] && break
-    program=
-done
-if [ -z "$program" ]; then
+if [ -x "$here/../yournightmare" ] && [ -f "$here/../yournightmare" ]; then
+    program="$(cd "$here/.." && pwd)/yournightmare"
+    arguments=''
+elif [ -x "$here/../../.venv/bin/python" ]; then
+    program="$(cd "$here/../.." && pwd)/.venv/bin/python"
+    arguments='-m yournightmare '
+else
     say "The program isn't set up yet. Run: bash packaging/play.sh   (then this once more)"
     exit 1
 fi
-program="$(cd "$(dirname "$program")" && pwd)/yournightmare"
 
 set -e
 mkdir -p "${entry%/*}" "${type%/*}"
 # In a desktop file a path in quotes has \ " ` $ escaped, and \ and % doubled once more.
 quoted=$(printf '%s' "$program" | sed -e 's/[\\"`$]/\\&/g' -e 's/\\/\\\\/g' -e 's/%/%%/g')
 while IFS= read -r line; do
-    [ "${line%%=*}" = Exec ] && line="Exec=\"$quoted\" %f"
+    [ "${line%%=*}" = Exec ] && line="Exec=\"$quoted\" $arguments%f"
     printf '%s\n' "$line"
 done <"$here/yournightmare.desktop" >"$entry"
 cp "$here/yournightmare.xml" "$type"
@@ -53,5 +54,7 @@ for folder in "$here"/icons/*/; do
     cp "$folder/application-x-yournightmare.png" "$icons/${size}x$size/mimetypes/"
 done
 refresh
-command -v xdg-mime >/dev/null 2>&1 && xdg-mime default yournightmare.desktop application/x-yournightmare || true
-say "Your Nightmare is in the menu, and .nightmare files open in it. To undo this: bash $here/install.sh --remove"
+if command -v xdg-mime >/dev/null 2>&1; then
+    xdg-mime default yournightmare.desktop application/x-yournightmare || true
+fi
+say "Your Nightmare is in the menu, and .nightmare files open in it. To undo this: bash '$here/install.sh' --remove"
