@@ -91,7 +91,9 @@ def _entries(text: str) -> Iterator[EntryRow]:
         if section:
             yield EntryRow("section", f"{prefix}-{section[1]}", section[1], section[2])
         elif clause:
-            yield EntryRow("clause", f"{clause[1]}-{clause[2]}", clause[2], clause[4], clause[3] or "")
+            yield EntryRow(
+                "clause", f"{clause[1]}-{clause[2]}", clause[2], clause[4], clause[3] or ""
+            )
         elif paragraph.startswith("# "):
             title = paragraph[2:]
         elif not is_open:
@@ -173,6 +175,11 @@ class RuleBooks(QObject):
         """Return the row of a clause, section or book among those shown, or -1."""
         return next((i for i, e in enumerate(self._entries.rows) if e.key == key), -1)
 
+    @Slot(str, result=int)
+    def contentsRowOf(self, key: str) -> int:
+        """Return the row of a section or book in the contents, or -1."""
+        return next((i for i, e in enumerate(self._contents.rows) if e.key == key), -1)
+
     @Slot(int, int, result=int)
     def nextMarked(self, row: int, by: int) -> int:
         """Return the row of the next (`by` 1) or previous (-1) marked clause, going round."""
@@ -219,9 +226,7 @@ class RuleBooks(QObject):
             elif self._fits(entry, words):
                 shown += above
                 above = []
-                shown.append(
-                    msgspec.structs.replace(entry, is_marked=entry.key in self._marked)
-                )
+                shown.append(msgspec.structs.replace(entry, is_marked=entry.key in self._marked))
                 for key in (book, section):
                     found[key] = found.get(key, 0) + 1
         for entry in self._books:

@@ -19,6 +19,11 @@ ListView {
     keyNavigationEnabled: true
     boundsBehavior: Flickable.StopAtBounds
     model: books.contents
+    onSectionChanged: {
+        const row = books.contentsRowOf(section)
+        if (row >= 0)
+            positionViewAtIndex(row, ListView.Contain)
+    }
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Contents")
     Keys.onReturnPressed: (currentItem as ButtonBase)?.click()

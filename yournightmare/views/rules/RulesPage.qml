@@ -23,17 +23,20 @@ Page {
         columnSpacing: 7 * Theme.unit
         rowSpacing: 3 * Theme.unit
 
-        ColumnLayout {
+        GridLayout {
+            columns: page.isWide ? 1 : 2
             Layout.fillHeight: page.isWide
             Layout.fillWidth: !page.isWide
             Layout.preferredWidth: page.isWide ? Theme.scaled(270) : -1
             Layout.maximumWidth: page.isWide ? Theme.scaled(270) : -1
-            spacing: 3 * Theme.unit
+            rowSpacing: 3 * Theme.unit
+            columnSpacing: 3 * Theme.unit
 
             SearchField {
                 id: search
                 objectName: "search"
                 Layout.fillWidth: true
+                Layout.preferredWidth: 100
                 label: qsTr("Search the rules")
                 maximumLength: 200
                 text: books.search
@@ -43,6 +46,7 @@ Page {
             }
             Chooser {
                 Layout.fillWidth: true
+                Layout.preferredWidth: 100
                 visible: !page.isWide
                 label: qsTr("Contents")
                 options: books.sections
@@ -51,6 +55,7 @@ Page {
             }
             RowLayout {
                 Layout.fillWidth: true
+                Layout.columnSpan: page.isWide ? 1 : 2
                 visible: books.summary !== ""
                 spacing: 2 * Theme.unit
 

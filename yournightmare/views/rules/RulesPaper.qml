@@ -137,7 +137,7 @@ Paper {
                 id: book
                 BookEntry {
                     title: entry.number
-                    words: entry.words
+                    words: paper.books.search === "" ? entry.words : ""
                     isFirst: entry.index === 0
                 }
             }

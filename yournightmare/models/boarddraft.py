@@ -1,0 +1,377 @@
+"""A board while somebody edits it: every number as it is typed, checked at every key.
+
+The lowest field of a straight track is always 0, and the last row of the Shadow table always
+catches whatever is lower: neither can be entered wrong (R-E1).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Final
+
+import msgspec
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from yournightmare.games.endless.board import (
+    STRAIGHT,
+    Board,
+    BoardReason,
+    Circle,
+    ShadowRow,
+    Track,
+    Tracks,
+    faults,
+)
+from yournightmare.models import boardwords
+from yournightmare.models.endless import words as endless
+from yournightmare.models.rows import RowsModel
+from yournightmare.models.words import QT_TRANSLATE_NOOP, say
+from yournightmare.sessions import names
+
+QML_IMPORT_NAME = "yournightmare.models"
+QML_IMPORT_MAJOR_VERSION = 1
+
+CONTEXT: Final = "Boards"
+LOWEST, HIGHEST, MOST_ROWS = -99, 999, 20
+
+COLOURS: Final = {
+    "survived": "red",
+    "horrors": "green",
+    "spells": "green",
+    "mind": "green",
+    "fear": "blue",
+    "mantras": "blue",
+    "bravery": "blue",
+}
+
+NAMES: Final[dict[str, str]] = {
+    names.NameRefusal.BLANK: QT_TRANSLATE_NOOP(
+        "Boards", "A name needs at least one visible letter."
+    ),
+    names.NameRefusal.TOO_LONG: QT_TRANSLATE_NOOP("Boards", "A name has at most 64 letters."),
+    names.NameRefusal.CONTROL: QT_TRANSLATE_NOOP("Boards", "A name can't hold control characters."),
+    names.NameRefusal.BROKEN: QT_TRANSLATE_NOOP(
+        "Boards", "This name holds half a character, which can't be saved."
+    ),
+    names.NameRefusal.TAKEN: QT_TRANSLATE_NOOP("Boards", "Another board has this name."),
+}
+
+
+_BOXES: Final = {
+    ("tracks", BoardReason.TOO_SMALL): "highest",
+    ("tracks", BoardReason.TOO_LARGE): "highest",
+    ("tracks", BoardReason.START_OUTSIDE): "start",
+    ("tracks", BoardReason.STARTS_DEAD): "start",
+    ("shadow_table", BoardReason.TOO_SMALL): "eyes",
+    ("shadow_table", BoardReason.TOO_LARGE): "eyes",
+    ("shadow_table", BoardReason.NOT_FALLING): "lowest",
+}
+"""Which of a line's two boxes a fault sits in."""
+
+
+class TrackRow(msgspec.Struct, frozen=True):
+    """A straight track: what is typed for its highest field and its start; which is at fault."""
+
+    key: str
+    title: str
+    colour: str
+    highest: str
+    start: str
+    fault: str
+    fault_at: str
+
+
+class TracksModel(RowsModel[TrackRow]):
+    """The seven straight tracks."""
+
+    row_type = TrackRow
+
+
+class ShadowTableRow(msgspec.Struct, frozen=True):
+    """A row of the Shadow table: what is typed, what it says; the last catches the rest."""
+
+    lowest: str
+    eyes: str
+    is_last: bool
+    told: str
+    fault: str
+    fault_at: str
+
+
+class ShadowTableModel(RowsModel[ShadowTableRow]):
+    """The Shadow table, from the top."""
+
+    row_type = ShadowTableRow
+
+
+def number_of(text: str) -> int | None:
+    """Return the whole number typed, or None."""
+    plain = text.strip().replace("−", "-")
+    return int(plain) if re.fullmatch(r"[+-]?\d{1,9}", plain, re.ASCII) else None
+
+
+def shown(number: int) -> str:
+    """Return a number as it is shown in its box."""
+    return str(number).replace("-", "−")
+
+
+@QmlElement
+@QmlUncreatable("The page of boards has the one draft.")
+class BoardDraft(QObject):  # type: ignore[operator]
+    """What is typed, what is wrong with it, and the board it makes."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._name = ""
+        self._numbers: dict[str, str] = {}
+        self._rows: list[tuple[str, str]] = []
+        self._taken: list[str] = []
+        self._saved: Board | None = None
+        self._faults: dict[str, str] = {}
+        self._at: dict[str, str] = {}
+        self._tracks = TracksModel(self)
+        self._table = ShadowTableModel(self)
+
+    def take(self, board: Board, taken: Iterable[str]) -> None:
+        """Begin with a board; `taken` are the names of the others."""
+        self._saved, self._taken = board, list(taken)
+        self._name = board.name
+        self._numbers = {
+            "circle.fields": shown(board.circle.fields),
+            "circle.shadow_behind": shown(board.circle.shadow_behind),
+        }
+        for name in STRAIGHT:
+            track: Track = getattr(board.tracks, name)
+            self._numbers[f"tracks.{name}.highest"] = shown(track.highest)
+            self._numbers[f"tracks.{name}.start"] = shown(track.start)
+        self._rows = [(shown(row.from_), shown(row.eyes)) for row in board.shadow_table]
+        self.check()
+
+    def saved(self) -> Board | None:
+        """Return the board as it was taken."""
+        return self._saved
+
+    def board(self) -> Board | None:
+        """Return the board that is typed, or None while something is wrong."""
+        return None if self._faults else self._typed()
+
+    @Slot(str, str)
+    def write(self, field: str, text: str) -> None:
+        """Take what was typed into a field: `circle.fields`, `tracks.mind.start`, `table.0.eyes`."""
+        head, *rest = field.split(".")
+        if head == "table":
+            row, column = int(rest[0]), rest[1]
+            if 0 <= row < len(self._rows):
+                lowest, eyes = self._rows[row]
+                self._rows[row] = (text, eyes) if column == "lowest" else (lowest, text)
+        elif field in self._numbers:
+            self._numbers[field] = text
+        self.check()
+
+    @Slot(str, int)
+    def step(self, field: str, by: int) -> None:
+        """Make a number larger or smaller; what is no number becomes 0."""
+        now = number_of(self._text(field)) or 0
+        self.write(field, shown(max(LOWEST, min(HIGHEST, now + by))))
+
+    def _text(self, field: str) -> str:
+        head, *rest = field.split(".")
+        if head == "table":
+            row = self._rows[int(rest[0])] if int(rest[0]) < len(self._rows) else ("", "")
+            return row[0 if rest[1] == "lowest" else 1]
+        return self._numbers.get(field, "")
+
+    @Slot(result=int)
+    def addRow(self) -> int:
+        """Add a row above the last; returns where it stands, -1 if there are too many."""
+        if len(self._rows) >= MOST_ROWS:
+            return -1
+        at = len(self._rows) - 1
+        above = number_of(self._rows[at - 1][0]) if at else None
+        eyes = number_of(self._rows[-1][1]) or 0
+        self._rows.insert(at, (shown(5 if above is None else above - 2), shown(eyes)))
+        self.check()
+        return at
+
+    @Slot(int)
+    def removeRow(self, row: int) -> None:
+        """Take a row out; the last one left stays."""
+        if 0 <= row < len(self._rows) and len(self._rows) > 1:
+            del self._rows[row]
+            self.check()
+
+    @Slot()
+    def giveUp(self) -> None:
+        """Go back to the board as it was taken."""
+        if self._saved is not None:
+            self.take(self._saved, self._taken)
+
+    @Slot()
+    def check(self) -> None:
+        """Look for faults and show all anew, in the language of the moment."""
+        self._faults, self._at = {}, {}
+        reason = names.refusal(self._name, self._taken)
+        if reason:
+            self._faults["name"] = say(CONTEXT, NAMES[reason])
+        for field in self._fields():
+            self._check_number(field)
+        self._check_sense()
+        self._lay_out()
+        self.changed.emit()
+
+    def _fields(self) -> list[str]:
+        last = len(self._rows) - 1
+        table = [f"table.{i}.{column}" for i in range(last + 1) for column in ("lowest", "eyes")]
+        return [*self._numbers, *(f for f in table if f != f"table.{last}.lowest")]
+
+    def _check_number(self, field: str) -> None:
+        number = number_of(self._text(field))
+        if number is None:
+            wrong = QT_TRANSLATE_NOOP("Boards", "Write a whole number.")
+            self._blame(field, say(CONTEXT, wrong))
+        elif field.endswith("lowest") and not LOWEST <= number <= HIGHEST:
+            wrong = QT_TRANSLATE_NOOP("Boards", "From {low} to {high}, please.")
+            told = say(CONTEXT, wrong, low=shown(LOWEST), high=HIGHEST)
+            self._blame(field, told)
+
+    def _blame(self, field: str, told: str) -> None:
+        place = self._place(field)
+        if place not in self._faults:
+            self._faults[place], self._at[place] = told, field.rpartition(".")[2]
+
+    @staticmethod
+    def _place(field: str) -> str:
+        """Return the field in the board that a box belongs to, as `faults` names it."""
+        head, *rest = field.split(".")
+        if head == "table":
+            return f"shadow_table.{rest[0]}"
+        return f"tracks.{rest[0]}" if head == "tracks" else field
+
+    def _check_sense(self) -> None:
+        board = self._typed()
+        for fault in faults(board):
+            # a field that holds no number was read as something harmless: say only that
+            if fault.field not in self._faults:
+                self._faults[fault.field] = boardwords.fault_text(board, fault)
+                self._at[fault.field] = _BOXES.get((fault.field.split(".")[0], fault.reason), "")
+
+    def _typed(self) -> Board:
+        def read(field: str, instead: int) -> int:
+            number = number_of(self._text(field))
+            return max(LOWEST, min(HIGHEST, instead if number is None else number))
+
+        tracks = {
+            name: Track(0, read(f"tracks.{name}.highest", 6), read(f"tracks.{name}.start", 1))
+            for name in STRAIGHT
+        }
+        rows = []
+        for i in range(len(self._rows)):
+            is_last = i == len(self._rows) - 1
+            lowest = LOWEST if is_last else read(f"table.{i}.lowest", HIGHEST - i)
+            rows.append(ShadowRow(lowest, read(f"table.{i}.eyes", 0)))
+        circle = Circle(read("circle.fields", 24), read("circle.shadow_behind", 1))
+        name = self._name if names.refusal(self._name) else names.clean(self._name)
+        return Board(name, circle, Tracks(**tracks), tuple(rows))
+
+    def _lay_out(self) -> None:
+        self._tracks.show(
+            [
+                TrackRow(
+                    name,
+                    endless.track(name),
+                    COLOURS[name],
+                    self._numbers.get(f"tracks.{name}.highest", ""),
+                    self._numbers.get(f"tracks.{name}.start", ""),
+                    self._faults.get(f"tracks.{name}", ""),
+                    self._at.get(f"tracks.{name}", ""),
+                )
+                for name in STRAIGHT
+            ]
+        )
+        last = len(self._rows) - 1
+        self._table.show(
+            [
+                ShadowTableRow(
+                    "" if i == last else lowest,
+                    eyes,
+                    i == last,
+                    self._told(i),
+                    self._faults.get(f"shadow_table.{i}", ""),
+                    self._at.get(f"shadow_table.{i}", ""),
+                )
+                for i, (lowest, eyes) in enumerate(self._rows)
+            ]
+        )
+
+    def _told(self, row: int) -> str:
+        """Return in words which results a row of the Shadow table catches."""
+        low = number_of(self._rows[row][0])
+        above = number_of(self._rows[row - 1][0]) if row else None
+        if row == len(self._rows) - 1:
+            if row == 0:
+                return say(CONTEXT, QT_TRANSLATE_NOOP("Boards", "Every result"))
+            rest = QT_TRANSLATE_NOOP("Boards", "Anything lower")
+            return say(CONTEXT, rest)
+        if low is None or (row and above is None) or f"shadow_table.{row}" in self._faults:
+            return ""
+        if row == 0 or above is None:
+            return say(CONTEXT, QT_TRANSLATE_NOOP("Boards", "{low} or more"), low=shown(low))
+        if above - low == 1:
+            return say(CONTEXT, QT_TRANSLATE_NOOP("Boards", "Exactly {low}"), low=shown(low))
+        both = QT_TRANSLATE_NOOP("Boards", "From {low} to {high}")
+        return say(CONTEXT, both, low=shown(low), high=shown(above - 1))
+
+    def _first_fault(self) -> str:
+        order = ["name", "circle.fields", "circle.shadow_behind"]
+        order += [f"tracks.{name}" for name in STRAIGHT]
+        order += [f"shadow_table.{i}" for i in range(len(self._rows))]
+        for field in order:
+            if field in self._faults:
+                both = QT_TRANSLATE_NOOP("Boards", "{field}: {reason}")
+                title = boardwords.field_title(field)
+                return say(CONTEXT, both, field=title, reason=self._faults[field])
+        return ""
+
+    def _is_changed(self) -> bool:
+        if self._saved is None:
+            return False
+        return bool(self._faults) or not _is_same(self._typed(), self._saved)
+
+    def _set_name(self, value: str) -> None:
+        if value != self._name:
+            self._name = value
+            self.check()
+
+    def _ring(self, field: str, least: int, most: int) -> int:
+        return max(least, min(most, number_of(self._numbers.get(field, "")) or 0))
+
+    tracks = Property(QObject, lambda self: self._tracks, constant=True)
+    table = Property(QObject, lambda self: self._table, constant=True)
+    name = Property(str, lambda self: self._name, _set_name, notify=changed)
+    nameFault = Property(str, lambda self: self._faults.get("name", ""), notify=changed)
+    fields = Property(str, lambda self: self._numbers.get("circle.fields", ""), notify=changed)
+    behind = Property(
+        str, lambda self: self._numbers.get("circle.shadow_behind", ""), notify=changed
+    )
+    fieldsFault = Property(str, lambda self: self._faults.get("circle.fields", ""), notify=changed)
+    behindFault = Property(
+        str, lambda self: self._faults.get("circle.shadow_behind", ""), notify=changed
+    )
+    fault = Property(str, _first_fault, notify=changed)
+    isChanged = Property(bool, _is_changed, notify=changed)
+    canAddRow = Property(bool, lambda self: len(self._rows) < MOST_ROWS, notify=changed)
+    ringFields = Property(int, lambda self: self._ring("circle.fields", 1, 60), notify=changed)
+    ringBehind = Property(
+        int, lambda self: self._ring("circle.shadow_behind", 0, 60), notify=changed
+    )
+
+
+def _is_same(typed: Board, saved: Board) -> bool:
+    """Tell whether both are the same board; what the last row's number is doesn't matter."""
+    *rows, last = saved.shadow_table
+    end = msgspec.structs.replace(last, from_=LOWEST)
+    return typed == msgspec.structs.replace(saved, shadow_table=(*rows, end))

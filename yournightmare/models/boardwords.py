@@ -1,0 +1,165 @@
+"""What can be wrong with a board, in words: while it is edited, and in a file somebody wrote."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from yournightmare.games.endless.board import VETERANS_BEHIND, Board, BoardFault, BoardReason
+from yournightmare.models.endless import words as endless
+from yournightmare.models.words import QT_TRANSLATE_NOOP, say
+from yournightmare.sessions.boards import BoardError
+
+CONTEXT: Final = "Boards"
+
+REASONS: Final[dict[str, str]] = {
+    BoardReason.TOO_SMALL: QT_TRANSLATE_NOOP("Boards", "At least {low}, please."),
+    BoardReason.TOO_LARGE: QT_TRANSLATE_NOOP("Boards", "At most {high}, please."),
+    BoardReason.SHADOW_TOO_FAR: QT_TRANSLATE_NOOP(
+        "Boards", "The Shadow must start less than one lap behind: at most {high}."
+    ),
+    BoardReason.LOWEST_NOT_ZERO: QT_TRANSLATE_NOOP("Boards", "This track must begin at 0."),
+    BoardReason.START_OUTSIDE: QT_TRANSLATE_NOOP(
+        "Boards", "The marker must start on the track: from 0 to {high}."
+    ),
+    BoardReason.STARTS_DEAD: QT_TRANSLATE_NOOP(
+        "Boards", "The marker must not start on 0, which ends the game."
+    ),
+    BoardReason.NOT_FALLING: QT_TRANSLATE_NOOP(
+        "Boards", "Each row must begin below the row above it."
+    ),
+    BoardReason.ROW_MISSING: QT_TRANSLATE_NOOP("Boards", "The last row must catch every result."),
+}
+
+FIELDS: Final[dict[str, str]] = {
+    "name": QT_TRANSLATE_NOOP("Boards", "Name"),
+    "circle.fields": QT_TRANSLATE_NOOP("Boards", "Fields in the circle"),
+    "circle.shadow_behind": QT_TRANSLATE_NOOP("Boards", "The Shadow's start"),
+    "shadow_table": QT_TRANSLATE_NOOP("Boards", "Shadow table"),
+}
+
+KINDS: Final[dict[str, str]] = {
+    "int": QT_TRANSLATE_NOOP("Boards", "A whole number belongs here."),
+    "str": QT_TRANSLATE_NOOP("Boards", "A text in quotation marks belongs here."),
+    "array": QT_TRANSLATE_NOOP("Boards", "A list in square brackets belongs here."),
+    "object": QT_TRANSLATE_NOOP("Boards", "Named entries belong here."),
+}
+
+FILE_TEXTS: Final[tuple[tuple[str, str], ...]] = (
+    (
+        r"it is far too large for a board",
+        QT_TRANSLATE_NOOP("Boards", "It is too large for a board."),
+    ),
+    (r"its text is not UTF-8", QT_TRANSLATE_NOOP("Boards", "Its text is not UTF-8.")),
+    (r"it is nested too deeply", QT_TRANSLATE_NOOP("Boards", "It is nested too deeply.")),
+    (r"this can't be a name", QT_TRANSLATE_NOOP("Boards", "This can't be a name.")),
+    (
+        r"it can't be read \((?P<reason>.*)\)",
+        QT_TRANSLATE_NOOP("Boards", "It can't be read: {reason}"),
+    ),
+    (
+        r"it can't be written \((?P<reason>.*)\)",
+        QT_TRANSLATE_NOOP("Boards", "It can't be written: {reason}"),
+    ),
+    (
+        r"it can't be removed \((?P<reason>.*)\)",
+        QT_TRANSLATE_NOOP("Boards", "It can't be removed: {reason}"),
+    ),
+    (
+        r"it is not TOML: .*\(at (?P<place>line \d+, column \d+)\)",
+        QT_TRANSLATE_NOOP("Boards", "It can't be read as TOML from here on: {place}."),
+    ),
+    (r"it is not TOML: .*", QT_TRANSLATE_NOOP("Boards", "It can't be read as TOML.")),
+    (
+        r"Object missing required field .*",
+        QT_TRANSLATE_NOOP("Boards", "This entry is missing."),
+    ),
+    (
+        r"Object contains unknown field .*",
+        QT_TRANSLATE_NOOP("Boards", "No board has an entry of this name."),
+    ),
+    (
+        r"Expected `array` of at (?:least|most) length (?P<count>\d+), got \d+",
+        QT_TRANSLATE_NOOP("Boards", "It must have {count} entries."),
+    ),
+    (
+        r"Expected `\w+` of length >= (?P<count>\d+).*",
+        QT_TRANSLATE_NOOP("Boards", "It is too short: at least {count}."),
+    ),
+    (
+        r"Expected `\w+` of length <= (?P<count>\d+).*",
+        QT_TRANSLATE_NOOP("Boards", "It is too long: at most {count}."),
+    ),
+    (r"Expected `int` >= (?P<low>-?\d+).*", REASONS[BoardReason.TOO_SMALL]),
+    (r"Expected `int` <= (?P<high>-?\d+).*", REASONS[BoardReason.TOO_LARGE]),
+    (
+        r"a board that comes with the program has this name",
+        QT_TRANSLATE_NOOP("Boards", "A board that comes with the program has this name."),
+    ),
+    (
+        r"you have a board of this name already",
+        QT_TRANSLATE_NOOP("Boards", "You have a board of this name already."),
+    ),
+)
+
+
+def field_title(field: str) -> str:
+    """Return how a field (`tracks.mind`, `shadow_table.2`) is called on the screen."""
+    head, _, rest = field.partition(".")
+    if head == "tracks" and rest.split(".")[0] in endless.TRACKS:
+        return endless.track(rest.split(".")[0])
+    if head == "shadow_table" and rest.split(".")[0].isdigit():
+        row = QT_TRANSLATE_NOOP("Boards", "Shadow table, row {number}")
+        return say(CONTEXT, row, number=int(rest.split(".")[0]) + 1)
+    return say(CONTEXT, FIELDS[field]) if field in FIELDS else field
+
+
+def fault_text(board: Board, fault: BoardFault) -> str:
+    """Return what is wrong in a field of the board, with the limit it has there."""
+    low, high = _limits(board, fault.field)
+    if fault.reason is BoardReason.SHADOW_TOO_FAR:
+        high = board.circle.fields - 1
+    elif fault.reason is BoardReason.START_OUTSIDE:
+        high = getattr(board.tracks, fault.field.partition(".")[2]).highest
+    return say(CONTEXT, REASONS[fault.reason], low=low, high=high)
+
+
+def _limits(board: Board, field: str) -> tuple[int, int]:
+    if field == "circle.fields":
+        return VETERANS_BEHIND + 1, 60
+    if field.startswith("shadow_table"):
+        return 0, board.circle.fields
+    return 1, 20
+
+
+def file_fault(error: BoardError) -> str:
+    """Return what is wrong in a board's file, with the field as it is written there."""
+    said = _file_words(error.text)
+    if not error.field:
+        return said
+    both = QT_TRANSLATE_NOOP("Boards", "{field}: {reason}")
+    return say(CONTEXT, both, field=error.field, reason=said)
+
+
+def _file_words(text: str) -> str:
+    plain = {
+        BoardReason.TOO_SMALL: QT_TRANSLATE_NOOP("Boards", "This number is too small."),
+        BoardReason.TOO_LARGE: QT_TRANSLATE_NOOP("Boards", "This number is too large."),
+        BoardReason.SHADOW_TOO_FAR: QT_TRANSLATE_NOOP(
+            "Boards", "The Shadow must start less than one lap behind."
+        ),
+        BoardReason.START_OUTSIDE: QT_TRANSLATE_NOOP(
+            "Boards", "The marker must start on the track."
+        ),
+    }
+    for reason in BoardReason:
+        if text == reason:
+            return say(CONTEXT, plain.get(reason, REASONS[reason]))
+    for pattern, words in FILE_TEXTS:
+        found = re.fullmatch(pattern, text, re.DOTALL)
+        if found:
+            return say(CONTEXT, words, -1, **found.groupdict())
+    wanted = re.match(r"Expected `(\w+)`", text)
+    if wanted and wanted[1] in KINDS:
+        return say(CONTEXT, KINDS[wanted[1]])
+    return text

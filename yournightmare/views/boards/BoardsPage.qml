@@ -1,0 +1,191 @@
+import QtQuick
+import QtQuick.Layouts
+import yournightmare.models
+import yournightmare.views.components
+
+// Boards of Endless Nightmare: whoever owns the printed one can enter its numbers here.
+Page {
+    id: page
+
+    readonly property bool isWide: width > 900 * Theme.textScale
+    readonly property bool isFaulty: boards.fault !== ""
+
+    objectName: "boards"
+    title: qsTr("Boards")
+    subtitle: qsTr("Enter the numbers of a board you own, or make one up.")
+    clause: "EN-2.8"
+
+    // Called by the window before it leaves: asks if something typed isn't saved.
+    function handlesBack(): bool {
+        if (!boards.isOwn || !boards.draft.isChanged)
+            return false
+        asking.ask(() => page.house.back())
+        return true
+    }
+    function leave(then: var) {
+        if (boards.isOwn && boards.draft.isChanged)
+            asking.ask(then)
+        else
+            then()
+    }
+    function save(): bool {
+        if (!boards.save())
+            return false
+        page.house.say(qsTr("“%1” is saved.").arg(boards.title))
+        return true
+    }
+    function startOwn(isStandard: bool) {
+        if (isStandard ? boards.copyStandard() : boards.copy()) {
+            area.contentY = 0
+            sheet.enter()
+        }
+    }
+    function remove() {
+        const told = boards.remove()
+        if (told === "")
+            return
+        toast.show(told, qsTr("Undo"))
+        list.enter()
+    }
+
+    Boards {
+        id: boards
+        onTroubled: (title, text) => page.house.trouble(title, text)
+    }
+    ScrollArea {
+        id: area
+        anchors.fill: parent
+        anchors.margins: -4 * Theme.unit
+        anchors.bottomMargin: foot.height + 4 * Theme.unit
+
+        GridLayout {
+            x: 4 * Theme.unit
+            y: 4 * Theme.unit
+            width: area.contentWidth - 8 * Theme.unit
+            columns: page.isWide ? 2 : 1
+            columnSpacing: 7 * Theme.unit
+            rowSpacing: 6 * Theme.unit
+
+            BoardsList {
+                id: list
+                Layout.fillWidth: !page.isWide
+                Layout.preferredWidth: page.isWide ? Theme.scaled(260) : -1
+                Layout.maximumWidth: page.isWide ? Theme.scaled(260) : -1
+                Layout.alignment: Qt.AlignTop
+                boards: boards
+                onWanted: key => page.leave(() => { boards.choose(key); list.enter() })
+                onCopyWanted: page.leave(() => page.startOwn(true))
+            }
+            BoardSheet {
+                id: sheet
+                Layout.fillWidth: true
+                Layout.alignment: Qt.AlignTop
+                visible: !page.isFaulty
+                boards: boards
+            }
+            BoardFaulty {
+                Layout.fillWidth: true
+                Layout.alignment: Qt.AlignTop
+                visible: page.isFaulty
+                boards: boards
+                onToldFolder: page.house.say(qsTr("The folder could not be opened here. Its path stands on the sheet."))
+            }
+        }
+    }
+    RowLayout {
+        id: foot
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+        spacing: 3 * Theme.unit
+
+        PlainButton {
+            objectName: "remove"
+            visible: boards.isOwn
+            danger: true
+            iconName: "trash"
+            text: qsTr("Delete")
+            onClicked: page.remove()
+        }
+        PlainButton {
+            visible: boards.isOwn
+            enabled: boards.draft.isChanged
+            iconName: "undo"
+            text: qsTr("Undo changes")
+            onClicked: boards.draft.giveUp()
+        }
+        Label {
+            Layout.fillWidth: true
+            horizontalAlignment: Text.AlignRight
+            color: boards.isOwn && boards.draft.fault !== "" ? Theme.danger : Theme.textDim
+            text: !boards.isOwn ? "" : boards.draft.fault !== "" ? boards.draft.fault
+                                     : boards.draft.isChanged ? qsTr("Not saved yet") : qsTr("Saved")
+        }
+        GoldButton {
+            objectName: "save"
+            visible: boards.isOwn
+            enabled: boards.draft.fault === "" && boards.draft.isChanged
+            text: qsTr("Save")
+            key: qsTr("Ctrl+S")
+            onClicked: page.save()
+        }
+        GoldButton {
+            objectName: "copy"
+            visible: !boards.isOwn && !page.isFaulty
+            text: qsTr("Copy this board")
+            onClicked: page.startOwn(false)
+        }
+    }
+    Toast {
+        id: toast
+        onAction: {
+            boards.bringBack()
+            list.enter()
+        }
+    }
+    Dialog {
+        id: asking
+
+        property var then: null
+        readonly property bool canSave: boards.draft.fault === ""
+
+        title: qsTr("Save what you changed?")
+        text: canSave ? qsTr("“%1” has changes that are not saved yet.").arg(boards.title)
+                      : qsTr("“%1” can't be saved as it is. %2").arg(boards.title).arg(boards.draft.fault)
+        iconName: "pencil"
+        buttons: [
+            { text: qsTr("Stay here"), value: "stay", gold: !canSave },
+            { text: qsTr("Throw changes away"), value: "away", danger: true }
+        ].concat(canSave ? [{ text: qsTr("Save"), value: "save", gold: true }] : [])
+        onAnswered: value => {
+            const next = then
+            then = null
+            if (value === "away")
+                boards.draft.giveUp()
+            if (next && (value === "away" || value === "save" && page.save()))
+                next()
+        }
+
+        function ask(next: var) {
+            then = next
+            open()
+        }
+    }
+    Shortcut {
+        sequences: [StandardKey.Save, "Ctrl+S"]
+        enabled: page.visible && boards.isOwn && !asking.visible
+        onActivated: page.save()
+    }
+
+    onVisibleChanged: if (visible) boards.refresh()
+    Component.onCompleted: list.enter()
+    Connections {
+        target: page.house
+        function onRetranslated() { boards.refresh() }
+    }
+    Connections {
+        target: Application
+        function onStateChanged() {
+            if (Application.state === Qt.ApplicationActive)
+                boards.refresh()
+        }
+    }
+}

@@ -1,0 +1,73 @@
+import QtQuick
+import yournightmare.views.components
+
+// A whole number: typed, or changed by the arrow keys or by − and +.
+Row {
+    id: box
+
+    required property string label
+    required property string text
+    property string error: ""
+    property bool readOnly: false
+    signal written(string text)
+    signal stepped(int by)
+
+    spacing: Theme.unit
+
+    function enter() {
+        field.forceActiveFocus(Qt.TabFocusReason)
+    }
+
+    // Only for the hand: the keyboard has the arrows.
+    component StepButton: IconButton {
+        visible: !box.readOnly
+        width: Theme.scaled(30)
+        height: field.height
+        padding: 0
+        focusPolicy: Qt.NoFocus
+        onPaper: true
+        Accessible.ignored: true
+    }
+
+    StepButton {
+        iconName: "minus"
+        text: qsTr("Less")
+        autoRepeat: true
+        onClicked: box.stepped(-1)
+    }
+    TextField {
+        id: field
+        width: Theme.scaled(62)
+        onPaper: true
+        label: box.label
+        text: box.text
+        error: box.error
+        readOnly: box.readOnly
+        horizontalAlignment: TextInput.AlignHCenter
+        leftPadding: Theme.unit
+        rightPadding: Theme.unit
+        maximumLength: 9
+        font.family: Theme.serif
+        font.bold: true
+        font.pixelSize: Theme.large
+        Accessible.role: Accessible.SpinBox
+        onTextEdited: box.written(text)
+        onActiveFocusChanged: if (activeFocus && !readOnly) selectAll()
+        Keys.onUpPressed: event => step(event, 1)
+        Keys.onDownPressed: event => step(event, -1)
+
+        function step(event: KeyEvent, by: int) {
+            event.accepted = !readOnly
+            if (readOnly)
+                return
+            box.stepped(by)
+            selectAll()
+        }
+    }
+    StepButton {
+        iconName: "plus"
+        text: qsTr("More")
+        autoRepeat: true
+        onClicked: box.stepped(1)
+    }
+}
