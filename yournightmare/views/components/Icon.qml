@@ -15,6 +15,9 @@ Item {
     implicitWidth: size
     implicitHeight: size
     Accessible.ignored: true
+    // The software renderer draws a Shape that lies wholly outside a clipping area all the same;
+    // a layer is clipped.
+    layer.enabled: GraphicsInfo.api === GraphicsInfo.Software
 
     Shape {
         width: 24
