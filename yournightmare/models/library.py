@@ -8,9 +8,10 @@ removes exactly the rows that come and go (L2).
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import date
 from typing import Any, Final
 
-from PySide6.QtCore import Property, QDate, QModelIndex, QObject, QTimer, Signal, Slot
+from PySide6.QtCore import Property, QModelIndex, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from yournightmare.models import troubles
@@ -19,10 +20,10 @@ from yournightmare.models.house import House
 from yournightmare.models.library_bin import bin_of
 from yournightmare.models.library_rows import (
     CONTEXT,
+    ROLES,
     SavedRow,
     fold,
     game_title,
-    row_of,
     score_of,
     search_text,
 )
@@ -48,6 +49,15 @@ class SavedModel(RowsModel[SavedRow]):
     """Rows of saved games, told from each other by their session."""
 
     row_type = SavedRow
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._roles = dict(enumerate(ROLES, int(Qt.ItemDataRole.UserRole) + 1))
+
+    def retell(self) -> None:
+        """Say everything in the language of the moment."""
+        if self._rows:
+            self.dataChanged.emit(self.index(0, 0), self.index(len(self._rows) - 1, 0))
 
     def arrange(self, rows: Sequence[SavedRow]) -> None:
         """Show these rows: what is common at both ends stays, what differs between is replaced."""
@@ -89,7 +99,8 @@ class LibraryModel(SavedModel):
         self._is_stale = True
         self._text, self._game, self._state, self._order = "", "", "all", "newest"
         self._summaries: list[Summary] = []
-        self._known: dict[str, tuple[Summary, SavedRow, str]] = {}
+        self._known: dict[str, SavedRow] = {}
+        self._texts: dict[str, str] = {}
         self._timer = QTimer(self, singleShot=True, interval=PATIENCE_MS)
         self._timer.timeout.connect(self.refresh)
 
@@ -114,23 +125,31 @@ class LibraryModel(SavedModel):
         self._tell()
 
     def _tell(self) -> None:
-        """Make the rows of what was read, each anew only if its session has changed."""
-        today = QDate.currentDate()
-        known: dict[str, tuple[Summary, SavedRow, str]] = {}
-        for summary in self._summaries:
-            old = self._known.get(summary.id)
-            if old is not None and old[0] == summary:
-                known[summary.id] = old
-            else:
-                known[summary.id] = (summary, row_of(summary, today), search_text(summary))
-        self._known = known
+        """Make the rows of what was read."""
+        today = date.today()
+        old = self._known
+        self._known = {summary.id: SavedRow(summary, today) for summary in self._summaries}
+        self._texts = {
+            session_id: text
+            for session_id, text in self._texts.items()
+            if self._known.get(session_id) == old.get(session_id)
+        }
         self._lay_out()
         self.readChanged.emit()
 
     def _retell(self) -> None:
         """Say everything in the language of the moment."""
-        self._known = {}
-        self._tell()
+        self._texts = {}
+        self._lay_out()
+        self.retell()
+        self.readChanged.emit()
+
+    def _text_of(self, summary: Summary) -> str:
+        """Return what a search looks through; made when it is first searched."""
+        text = self._texts.get(summary.id)
+        if text is None:
+            text = self._texts[summary.id] = search_text(summary)
+        return text
 
     def _lay_out(self) -> None:
         """Show what the filters leave, in the order wished for."""
@@ -140,13 +159,13 @@ class LibraryModel(SavedModel):
             for summary in self._summaries
             if (not self._game or summary.game == self._game)
             and (self._state == "all" or summary.finished == (self._state == "finished"))
-            and all(word in self._known[summary.id][2] for word in wanted)
+            and (not wanted or all(word in self._text_of(summary) for word in wanted))
         ]
         if self._order == "best":
             kept.sort(key=lambda summary: -score_of(summary))
         elif self._order == "name":
-            kept.sort(key=lambda summary: fold(self._known[summary.id][1].title))
-        self.arrange([self._known[summary.id][1] for summary in kept])
+            kept.sort(key=lambda summary: fold(self._known[summary.id].title))
+        self.arrange([self._known[summary.id] for summary in kept])
 
     # What can be done
 
@@ -171,7 +190,7 @@ class LibraryModel(SavedModel):
     def remove(self, session_id: str) -> None:
         """Delete a session; the message that says so offers Undo."""
         known = self._known.get(session_id)
-        if self._desk is not None and known and bin_of(self._desk).put(session_id, known[1].title):
+        if self._desk is not None and known and bin_of(self._desk).put(session_id, known.title):
             self._is_stale = True
             self.refresh()
 
@@ -198,9 +217,9 @@ class LibraryModel(SavedModel):
     def fileName(self, session_id: str) -> str:
         """Return a name for the file a session is exported to."""
         known = self._known.get(session_id)
-        title = known[1].title if known else game_title("")
+        title = known.title if known else game_title("")
         kept = "".join(" " if sign in '<>:"/\\|?*' else sign for sign in title)
-        day = known[0].began[:10] if known else ""
+        day = known.summary.began[:10] if known else ""
         return f"{kept.strip(' .')} {day}".strip() + files.SUFFIX
 
     @Slot()
@@ -297,17 +316,17 @@ class ContinueModel(SavedModel):
         self._timer = QTimer(self, singleShot=True, interval=PATIENCE_MS)
         self._timer.timeout.connect(self.refresh)
         desk.sessionsChanged.connect(self._timer.start)
-        desk.house.retranslated.connect(self.refresh)
+        desk.house.retranslated.connect(self.retell)
         self.refresh()
 
     def refresh(self) -> None:
         """Read the store again."""
-        today = QDate.currentDate()
+        today = date.today()
         try:
             found = self._desk.store.unfinished(MOST_TO_CONTINUE)
         except StoreTrouble:
             return  # what hangs there stays; whoever opens a session is told
-        self.arrange([row_of(summary, today) for summary in found if not summary.fault])
+        self.arrange([SavedRow(summary, today) for summary in found if not summary.fault])
 
 
 def resume(house: House, session_id: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable
-from datetime import datetime
+from datetime import date, datetime
 from typing import Any, Final
 
 import msgspec
@@ -21,53 +21,82 @@ GAMES: Final = {"endless": QT_TRANSLATE_NOOP("Library", "Endless Nightmare")}
 
 
 class SavedRow(msgspec.Struct, frozen=True):
-    """A saved game in a list.
+    """A saved game in a list; what it says is put into words only when it is looked at.
 
     `title` is the name given to it, else the game's; `subtitle` says how far it got or how it
     ended, `people` who plays, `when` the day it was played last. `fault` is not empty if it can't
     be read (S1). `thumbnail` holds the public numbers of its board (`sessions.headline`).
     """
 
-    session_id: str
-    game: str
-    name: str
-    title: str
-    subtitle: str
-    people: str
-    when: str
-    finished: bool
-    score: int
-    taken_back: bool
-    own_dice: bool
-    can_continue: bool
-    result: str
-    fault: str
-    thumbnail: dict[str, Any]
+    summary: Summary
+    today: date
+
+    @property
+    def session_id(self) -> str:
+        return self.summary.id
+
+    @property
+    def game(self) -> str:
+        return self.summary.game
+
+    @property
+    def name(self) -> str:
+        return self.summary.name
+
+    @property
+    def title(self) -> str:
+        if self.summary.name:
+            return self.summary.name
+        if self.summary.fault:
+            return say(CONTEXT, QT_TRANSLATE_NOOP("Library", "A game out of reach"))
+        return game_title(self.summary.game)
+
+    @property
+    def subtitle(self) -> str:
+        return _subtitle(self.summary)
+
+    @property
+    def people(self) -> str:
+        return QLocale().createSeparatedList([seat.name for seat in self.summary.seats])
+
+    @property
+    def when(self) -> str:
+        return _when(self.summary.changed or self.summary.began, self.today)
+
+    @property
+    def finished(self) -> bool:
+        return self.summary.finished
+
+    @property
+    def score(self) -> int:
+        return score_of(self.summary)
+
+    @property
+    def taken_back(self) -> bool:
+        return self.summary.taken_back
+
+    @property
+    def own_dice(self) -> bool:
+        return bool(self.summary.headline.get("own_dice", False))
+
+    @property
+    def can_continue(self) -> bool:
+        return not self.summary.finished and not self.summary.fault
+
+    @property
+    def result(self) -> str:
+        return _result(self.summary)
+
+    @property
+    def fault(self) -> str:
+        return self.summary.fault
+
+    @property
+    def thumbnail(self) -> dict[str, Any]:
+        return self.summary.headline
 
 
-def row_of(summary: Summary, today: QDate) -> SavedRow:
-    """Return the row of a summary; `today` tells today from yesterday."""
-    shown = summary.headline
-    title = summary.name or game_title(summary.game)
-    if summary.fault:
-        title = summary.name or say(CONTEXT, QT_TRANSLATE_NOOP("Library", "A game out of reach"))
-    return SavedRow(
-        session_id=summary.id,
-        game=summary.game,
-        name=summary.name,
-        title=title,
-        subtitle=_subtitle(summary),
-        people=QLocale().createSeparatedList([seat.name for seat in summary.seats]),
-        when=_when(summary.changed or summary.began, today),
-        finished=summary.finished,
-        score=score_of(summary),
-        taken_back=summary.taken_back,
-        own_dice=bool(shown.get("own_dice", False)),
-        can_continue=not summary.finished and not summary.fault,
-        result=_result(summary),
-        fault=summary.fault,
-        thumbnail=shown,
-    )
+ROLES: Final = tuple(name for name, what in vars(SavedRow).items() if isinstance(what, property))
 
 
 def game_title(game: str) -> str:
@@ -105,7 +134,7 @@ def fold(text: str) -> str:
 def _subtitle(summary: Summary) -> str:
     if summary.fault:
         text = QT_TRANSLATE_NOOP(
-            "Library", "It can't be read by this program. It is kept as it is: {reason}"
+            "Library", "This program can't read it. It is kept as it is. ({reason})"
         )
         return say(CONTEXT, text, reason=summary.fault)
     if summary.finished:
@@ -130,19 +159,19 @@ def _distance(summary: Summary) -> int:
     return int(progress) - int(shadow)
 
 
-def _when(iso: str, today: QDate) -> str:
+def _when(iso: str, today: date) -> str:
     """Return a moment as a person says it: Today, 21:40."""
     try:
         moment = datetime.fromisoformat(iso).astimezone()
     except (ValueError, OverflowError, OSError):
         return ""
     locale = QLocale()
-    day = QDate(moment.year, moment.month, moment.day)
+    day = moment.date()
     short = QLocale.FormatType.ShortFormat
     time = locale.toString(QTime(moment.hour, moment.minute), short)
-    ago = day.daysTo(today)
+    ago = (today - day).days
     if ago == 0:
         return say(CONTEXT, QT_TRANSLATE_NOOP("Library", "Today, {time}"), time=time)
     if ago == 1:
         return say(CONTEXT, QT_TRANSLATE_NOOP("Library", "Yesterday, {time}"), time=time)
-    return locale.toString(day, QLocale.FormatType.LongFormat if ago < 0 else short)
+    return locale.toString(QDate(day.year, day.month, day.day), short)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import heapq
 from collections.abc import Iterable, Sequence
 from typing import Final
 
@@ -18,6 +19,8 @@ from yournightmare.sessions.replay import FaultKind, ReplayFault
 from yournightmare.sessions.timeline import Frame
 
 CONTEXT: Final = "Replay"
+MOST_MARKS: Final = 40
+"""No more marks stand on the time line; the log has them all."""
 
 
 class LogRow(msgspec.Struct, frozen=True):
@@ -75,9 +78,9 @@ class MarksModel(RowsModel[MarkRow]):
     row_type = MarkRow
 
     def lay_out(self, marks: Iterable[Mark], steps: int) -> None:
-        """Show these marks of a game of so many steps."""
-        found = sorted(marks, key=lambda mark: mark.step)
-        by_size = sorted(found, key=lambda mark: -mark.points)
+        """Show the largest of these marks of a game of so many steps."""
+        by_size = heapq.nlargest(MOST_MARKS, marks, key=lambda mark: mark.points)
+        found = sorted(by_size, key=lambda mark: mark.step)
         ranks = {id(mark): rank for rank, mark in enumerate(by_size)}
         places = [0, *(mark.step for mark in found), steps]
         self.show(

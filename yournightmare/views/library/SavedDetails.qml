@@ -24,8 +24,21 @@ ColumnLayout {
         Layout.preferredHeight: 380
         Layout.maximumHeight: width * 0.86
 
-        Rectangle {
+        Repeater {
             // the wire
+            model: Theme.contrast ? 0 : [-1, 1]
+            Rectangle {
+                required property int modelData
+                x: parent.width / 2 + (modelData < 0 ? -width : 0)
+                y: 4
+                width: 58
+                height: 1.5
+                transformOrigin: modelData < 0 ? Item.Right : Item.Left
+                rotation: modelData * 22
+                color: Theme.panelEdge
+            }
+        }
+        Rectangle {
             visible: !Theme.contrast
             anchors.horizontalCenter: parent.horizontalCenter
             width: 9
@@ -35,7 +48,7 @@ ColumnLayout {
         }
         BorderImage {
             id: frame
-            anchors { fill: parent; topMargin: 3 * Theme.unit; leftMargin: -8; rightMargin: -8 }
+            anchors { fill: parent; topMargin: 5 * Theme.unit; leftMargin: -8; rightMargin: -8 }
             source: Theme.art("wood/frame9")
             border { left: 32; right: 32; top: 32; bottom: 32 }
         }

@@ -1,0 +1,118 @@
+"""The library's page by keyboard: go through the slips, open, rename, delete, undo, search."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from tests.gallery_screens.library import furnish, saved_games
+from tests.screens import Shot
+from tests.stage import Stage
+from yournightmare.models.library import LibraryModel
+from yournightmare.sessions.store import Store
+
+MODULE, PAGE = "yournightmare.views.library", "LibraryPage"
+Key = Qt.Key
+
+
+@pytest.fixture
+def stage(qtbot: QtBot) -> Iterator[Stage]:
+    stage = Stage()
+    yield stage
+    assert stage.warnings == []
+    stage.close()
+
+
+def press(stage: Stage, *keys: Key, modifier: Any = Qt.KeyboardModifier.NoModifier) -> None:
+    """Press keys one after the other."""
+    assert stage.view is not None
+    for key in keys:
+        QTest.keyClick(stage.view, key, modifier)
+        stage.process(20)
+
+
+def open_library(stage: Stage, store: Store) -> tuple[QQuickItem, LibraryModel, Any]:
+    """Show the page; return it, its model and its list."""
+    furnish(stage, store)
+    page = stage.show(Shot(MODULE, PAGE))
+    model = page.findChild(LibraryModel)
+    slips = page.findChild(QObject, "slips")
+    assert isinstance(model, LibraryModel)
+    slips.forceActiveFocus()
+    stage.process(30)
+    return page, model, slips
+
+
+def test_arrows_choose_and_return_opens(stage: Stage) -> None:
+    _, model, slips = open_library(stage, saved_games(6))
+    opened: list[str] = []
+    stage.house.opened.connect(lambda _module, page, _properties: opened.append(page))
+    row = next(i for i, row in enumerate(model.rows) if row.can_continue)
+    press(stage, *[Key.Key_Down] * row)
+    assert slips.property("currentIndex") == row
+    press(stage, Key.Key_Return)
+    assert opened == ["EndlessPage"]
+    done = next(i for i, row in enumerate(model.rows) if row.finished)
+    press(stage, Key.Key_Home, *[Key.Key_Down] * done, Key.Key_Return)
+    assert opened == ["EndlessPage", "ReplayPage"]
+    press(stage, Key.Key_End)
+    assert slips.property("currentIndex") == len(model.rows) - 1
+
+
+def test_renaming_in_the_slip(stage: Stage) -> None:
+    page, model, _slips = open_library(stage, saved_games(3))
+    press(stage, Key.Key_F2)
+    assert page.property("renamingId") == model.rows[0].session_id
+    press(stage, Key.Key_N, Key.Key_E, Key.Key_W, Key.Key_Return)
+    assert model.rows[0].title == "new"
+    assert page.property("renamingId") == ""
+    press(stage, Key.Key_F2, Key.Key_X, Key.Key_Escape)
+    assert model.rows[0].title == "new"
+    assert page.property("renamingId") == ""
+
+
+def test_delete_and_undo(stage: Stage) -> None:
+    _, model, slips = open_library(stage, saved_games(4))
+    ids = [row.session_id for row in model.rows]
+    press(stage, Key.Key_Down, Key.Key_Delete)
+    assert [row.session_id for row in model.rows] == [ids[0], *ids[2:]]
+    press(stage, Key.Key_Z, modifier=Qt.KeyboardModifier.ControlModifier)
+    assert [row.session_id for row in model.rows] == ids
+    assert slips.property("currentIndex") == 1
+
+
+def test_search_and_back_to_the_list(stage: Stage) -> None:
+    _, model, slips = open_library(stage, saved_games(6))
+    press(stage, Key.Key_F, modifier=Qt.KeyboardModifier.ControlModifier)
+    press(stage, Key.Key_B, Key.Key_E, Key.Key_L, Key.Key_T)
+    assert [row.title for row in model.rows] == ["The night of the belt"]
+    press(stage, Key.Key_Down)
+    assert slips.property("activeFocus")
+    press(stage, Key.Key_F, modifier=Qt.KeyboardModifier.ControlModifier)
+    press(stage, Key.Key_Escape)
+    assert len(model.rows) == 6
+
+
+def test_an_empty_library_offers_to_begin(stage: Stage) -> None:
+    page, model, _slips = open_library(stage, Store.in_memory())
+    assert not model.rows
+    texts = [item.property("text") for item in page.findChildren(QQuickItem)]
+    assert "Begin a game" in texts
+
+
+@pytest.mark.parametrize(("width", "height"), [(960, 600), (1440, 900), (2560, 1440)])
+@pytest.mark.parametrize("size", [100, 200])
+def test_it_flows(stage: Stage, width: int, height: int, size: int) -> None:
+    stage.choose(textSize=size)
+    furnish(stage, saved_games(5))
+    page = stage.show(Shot(MODULE, PAGE), width, height)
+    stage.process(100)
+    slips: Any = page.findChild(QObject, "slips")
+    assert slips.property("height") > 150
+    assert slips.property("width") > 380

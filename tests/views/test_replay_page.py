@@ -1,0 +1,107 @@
+"""The replay's page by keyboard and pointer: step, play, jump by log and time line, what if."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QObject, QPoint, Qt
+from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from tests.gallery_screens.replay import played, replay_of
+from tests.stage import Stage
+from yournightmare.models.replay import ReplayTable
+
+Key = Qt.Key
+
+
+@pytest.fixture
+def stage(qtbot: QtBot) -> Iterator[Stage]:
+    stage = Stage()
+    yield stage
+    assert stage.warnings == []
+    stage.close()
+
+
+def press(stage: Stage, *keys: Key) -> None:
+    """Press keys one after the other."""
+    assert stage.view is not None
+    for key in keys:
+        QTest.keyClick(stage.view, key)
+        stage.process(30)
+
+
+def open_replay(stage: Stage, step: int, width: int = 1440) -> tuple[QQuickItem, ReplayTable]:
+    """Show a replay's page at a step."""
+    shot = replay_of(stage, played(4), step)
+    table: ReplayTable = shot.properties["table"]
+    page = stage.show(shot, width, 900 if width > 1000 else 600)
+    stage.process(60)
+    return page, table
+
+
+def test_keys_step_and_jump(stage: Stage) -> None:
+    _, table = open_replay(stage, 10)
+    press(stage, Key.Key_Right)
+    assert table.property("position") == 11
+    press(stage, Key.Key_Left, Key.Key_Left)
+    assert table.property("position") == 9
+    press(stage, Key.Key_End)
+    assert table.property("position") == table.property("lastStep")
+    press(stage, Key.Key_Home)
+    assert table.property("position") == 0
+    press(stage, Key.Key_PageDown)
+    assert table.property("round") == 2
+    press(stage, Key.Key_PageUp)
+    assert table.property("position") == 0
+
+
+def test_space_plays_and_pauses(stage: Stage) -> None:
+    _, table = open_replay(stage, 0)
+    table.setProperty("speed", 8.0)
+    press(stage, Key.Key_Space)
+    assert table.property("isPlaying")
+    stage.process(400)
+    press(stage, Key.Key_Space)
+    assert not table.property("isPlaying")
+    assert table.property("position") >= 2
+
+
+def test_the_log_follows_and_the_line_can_be_dragged(stage: Stage) -> None:
+    page, table = open_replay(stage, 0)
+    log: Any = page.findChild(QObject, "log")
+    table.goTo(20)
+    stage.process(50)
+    assert log.property("currentIndex") == 20
+    line = next(
+        i for i in page.findChildren(QQuickItem) if "TimeLine" in i.metaObject().className()
+    )
+    middle = line.mapToScene(line.boundingRect().center()).toPoint()
+    assert stage.view is not None
+    QTest.mouseClick(stage.view, Qt.MouseButton.LeftButton, pos=QPoint(middle.x(), middle.y()))
+    stage.process(50)
+    assert abs(table.property("position") - table.property("steps") / 2) <= 2
+
+
+def test_what_if_opens_a_game(stage: Stage) -> None:
+    _, table = open_replay(stage, 10)
+    stage.house.bring_desk().store.add(table._replay.record)
+    opened: list[str] = []
+    stage.house.opened.connect(lambda _module, page, _properties: opened.append(page))
+    table.branch()
+    assert opened == ["EndlessPage"]
+
+
+@pytest.mark.parametrize("width", [960, 1440, 2560])
+@pytest.mark.parametrize("size", [100, 200])
+def test_it_flows(stage: Stage, width: int, size: int) -> None:
+    stage.choose(textSize=size)
+    page, _ = open_replay(stage, 12, width)
+    for item in page.findChildren(QQuickItem):
+        name = item.metaObject().className()
+        if item.isVisible() and name.startswith(("StepButton", "GoldButton", "TimeLine")):
+            right = item.mapRectToItem(page, item.boundingRect()).right()
+            assert right <= page.width() + 1, name
