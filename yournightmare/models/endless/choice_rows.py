@@ -206,26 +206,40 @@ def effects(outcome: Outcome) -> list[str]:
 
 
 class MindRow(msgspec.Struct, frozen=True):
-    """One way to settle the roll: leave it, or pay 1 Mind (R-E5)."""
+    """One way to settle the roll: leave it, or pay 1 Mind (R-E5); `offered` if it is open now."""
 
     change: int
+    offered: bool
     title: str
     result: int
-    effects: tuple[str, ...]
+    first: str
+    rest: str
     succeeds: int
     dies: bool
     apart: int
 
 
 class MindModel(RowsModel[MindRow]):
-    """The choices about Mind, side by side with what each leads to; empty when none is owed."""
+    """The three ways to settle a roll, the lower result first, with what each leads to."""
 
     row_type = MindRow
 
     def lay_out(self, view: View) -> None:
-        """Show the choices for the roll on the table, the lower result first."""
-        found = sorted(choices(view), key=lambda found: found[0].change)
-        self.show([_mind_row(view, decision, outcome) for decision, outcome in found])
+        """Show the choices for the roll on the table; none is offered when there is no roll.
+
+        The three rows stay, so that a roll makes nothing anew on the screen.
+        """
+        found = {decision.change: (decision, outcome) for decision, outcome in choices(view)}
+        self.show(
+            [
+                _mind_row(view, *found[change]) if change in found else _not_offered(change)
+                for change in (-2, 0, 2)
+            ]
+        )
+
+
+def _not_offered(change: int) -> MindRow:
+    return MindRow(change, False, "", 1, "", "", -1, False, 0)
 
 
 def _mind_row(view: View, decision: UseMind, outcome: Outcome) -> MindRow:
@@ -240,9 +254,11 @@ def _mind_row(view: View, decision: UseMind, outcome: Outcome) -> MindRow:
         said.append(" · ".join(words.nightmare(nightmare.id) for nightmare in column))
     return MindRow(
         change=decision.change,
+        offered=True,
         title=say(CONTEXT, titles[decision.change]),
         result=outcome.eyes,
-        effects=tuple(said),
+        first=said[0] if said else "",
+        rest="\n".join(said[1:]),
         succeeds=-1 if outcome.succeeds is None else int(outcome.succeeds),
         dies=bool(outcome.causes),
         apart=outcome.distance,

@@ -122,7 +122,8 @@ class EndlessTable(EndlessBoardView):  # type: ignore[operator]
         self._outlook = () if self._stage.is_playing else self._look_ahead(view)
         self._actions.lay_out(view, self._action, self._points)
         self._choices_of_points.lay_out(view, self._action, self._points)
-        self._faces.lay_out(self._outlook)
+        if self._outlook:
+            self._faces.lay_out(self._outlook)
         self._mind.lay_out(view)
         self._nightmares.lay_out(view)
         self._lay_out_board()
@@ -272,6 +273,7 @@ class EndlessTable(EndlessBoardView):  # type: ignore[operator]
     isPlaying = Property(bool, lambda self: self._stage.is_playing, notify=choiceChanged)
     canTakeBack = Property(bool, lambda self: self._session.can_take_back(), notify=choiceChanged)
     takenBack = Property(bool, lambda self: self._session.taken_back, notify=choiceChanged)
+    isStrategist = Property(bool, lambda self: self._view.options.strategist, constant=True)
     ownDice = Property(bool, lambda self: self._view.options.own_dice, constant=True)
     points = Property(int, lambda self: self._points, notify=choiceChanged)
 

@@ -1,7 +1,10 @@
 .pragma library
 
 // A torn paper edge: the outline of a sheet, wobbling a little, the same for the same seed.
+// A sheet without a sensible size yet (a layout still finding it) has no outline.
 function sheet(width, height, seed, wobble, step) {
+    if (!(width > 1 && width < 20000 && height > 1 && height < 20000))
+        return "M0 0Z"
     let state = seed * 2654435761 % 4294967296 + 1
     function random() {
         state = (state * 1664525 + 1013904223) % 4294967296

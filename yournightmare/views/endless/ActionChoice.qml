@@ -152,11 +152,4 @@ ColumnLayout {
         tile.forceActiveFocus(Qt.TabFocusReason)
         choice.table.chooseAction(target)
     }
-    function focusChosen() {
-        for (let i = 0; i < tileRow.count; ++i) {
-            const tile = tileRow.itemAt(i) as StoneButton
-            if (tile && tile.checked)
-                tile.forceActiveFocus()
-        }
-    }
 }

@@ -5,48 +5,69 @@ import QtQuick.Layouts
 import yournightmare.models
 import yournightmare.views.components
 
-// What is to be decided now: one of the choices, on the right of the ring.
-Loader {
+// What is to be decided now: one of the choices, on the right of the ring. Each is made once, in
+// the background, and then only shown and hidden, so that a new phase never holds up the window.
+Item {
     id: choices
 
     required property EndlessTable table
-    signal replay()
-
-    sourceComponent: {
+    readonly property string now: {
         if (table.asksFor !== "")
-            return ownDie
+            return "own die"
         switch (table.awaiting) {
         case "action":
-            return actionChoice
         case "mind":
-            return mindChoice
         case "nightmare":
-            return nightmareChoice
+            return table.awaiting
         case "nothing":
-            return table.isPlaying ? null : ending
+            return table.isPlaying ? "" : "ending"
         }
-        return throwPrompt
+        return "throw"
+    }
+    readonly property list<Choice> all: [action, mind, throwing, ownDie, nightmare, ending]
+    signal replay()
+
+    implicitWidth: 340
+    implicitHeight: all.find(choice => choice.isNow)?.implicitHeight ?? 0
+
+    component Choice: Loader {
+        required property string moment
+        readonly property bool isNow: choices.now === moment
+
+        // a width from the start: what is hidden must not look for one by itself
+        width: choices.width
+        visible: isNow
+        // what is needed now is made at once, the rest when there is time
+        asynchronous: !isNow
+        enabled: isNow
     }
 
-    Component {
-        id: actionChoice
-        ActionChoice { table: choices.table }
+    Choice {
+        id: action
+        moment: "action"
+        sourceComponent: ActionChoice { table: choices.table }
     }
-    Component {
-        id: mindChoice
-        MindChoice { table: choices.table }
+    Choice {
+        id: mind
+        moment: "mind"
+        sourceComponent: MindChoice { table: choices.table }
     }
-    Component {
-        id: throwPrompt
-        ThrowPrompt { table: choices.table }
+    Choice {
+        id: throwing
+        moment: "throw"
+        sourceComponent: ThrowPrompt { table: choices.table }
     }
-    Component {
+    Choice {
         id: ownDie
-        OwnDie { table: choices.table }
+        moment: "own die"
+        active: choices.table.ownDice
+        sourceComponent: OwnDie { table: choices.table }
     }
-    Component {
-        id: nightmareChoice
-        ColumnLayout {
+    Choice {
+        id: nightmare
+        moment: "nightmare"
+        active: choices.table.isStrategist
+        sourceComponent: ColumnLayout {
             spacing: 3 * Theme.unit
             Heading {
                 Layout.fillWidth: true
@@ -58,9 +79,10 @@ Loader {
             }
         }
     }
-    Component {
+    Choice {
         id: ending
-        Ending {
+        moment: "ending"
+        sourceComponent: Ending {
             table: choices.table
             onReplay: choices.replay()
         }

@@ -14,7 +14,7 @@ ScrollArea {
     signal replay()
 
     readonly property int columns: width >= 1060 + 420 * (Theme.textScale - 1) ? 3 : width >= 780 + 300 * (Theme.textScale - 1) ? 2 : 1
-    readonly property real rightWidth: columns === 1 ? width : columns === 2 ? Math.max(330 * Theme.textScale, width * 0.42) : Math.min(width * 0.36, 372 * (0.4 + 0.6 * Theme.textScale))
+    readonly property real rightWidth: columns === 1 ? contentWidth : columns === 2 ? Math.max(330 * Theme.textScale, width * 0.42) : Math.min(width * 0.36, 372 * (0.4 + 0.6 * Theme.textScale))
     readonly property real leftWidth: columns === 3 ? Math.min(width * 0.25, 330 * (0.4 + 0.6 * Theme.textScale)) : 0
 
     contentWidth: width - (columns === 3 ? 0 : 4 * Theme.unit)
@@ -79,8 +79,10 @@ ScrollArea {
             Layout.row: board.columns === 1 ? 1 : 0
             Layout.column: board.columns === 3 ? 2 : board.columns === 2 ? 1 : 0
             Layout.alignment: Qt.AlignTop
+            // exactly this wide: what is shown must not push the ring about
             Layout.preferredWidth: board.rightWidth
-            Layout.fillWidth: board.columns === 1
+            Layout.minimumWidth: board.rightWidth
+            Layout.maximumWidth: board.rightWidth
             visible: board.isInteractive
             enabled: !board.table.isPlaying
             table: board.table

@@ -24,7 +24,7 @@ ColumnLayout {
     }
     GridLayout {
         Layout.fillWidth: true
-        columns: width > Theme.scaled(340) ? options.count : 1
+        columns: width > Theme.scaled(340) ? 3 : 1
         columnSpacing: 2.5 * Theme.unit
         rowSpacing: 3 * Theme.unit
         uniformCellWidths: true
@@ -38,7 +38,9 @@ ColumnLayout {
                 required property int change
                 required property string title
                 required property int result
-                required property var effects
+                required property bool offered
+                required property string first
+                required property string rest
                 required property int succeeds
                 required property bool dies
                 required property int apart
@@ -47,7 +49,8 @@ ColumnLayout {
                 Layout.fillHeight: true
                 padding: 3 * Theme.unit
                 text: title
-                hint: effects.join(" ")
+                hint: first + " " + rest
+                visible: offered
                 onClicked: choice.table.useMind(change)
                 Keys.onLeftPressed: choice.focusOption(index - 1)
                 Keys.onRightPressed: choice.focusOption(index + 1)
@@ -89,21 +92,28 @@ ColumnLayout {
                         wrapMode: Text.Wrap
                         Accessible.ignored: true
                     }
-                    Repeater {
-                        model: option.effects
-                        Text {
-                            required property string modelData
-                            required property int index
-                            Layout.fillWidth: true
-                            text: modelData
-                            textFormat: Text.PlainText
-                            color: option.dies && index === 0 ? Theme.dangerOnPaper : Theme.inkDim
-                            font.family: Theme.sans
-                            font.bold: index === 0
-                            font.pixelSize: Theme.small
-                            wrapMode: Text.Wrap
-                            Accessible.ignored: true
-                        }
+                    Text {
+                        Layout.fillWidth: true
+                        text: option.first
+                        textFormat: Text.PlainText
+                        color: option.dies ? Theme.dangerOnPaper : Theme.ink
+                        font.family: Theme.sans
+                        font.bold: true
+                        font.pixelSize: Theme.small
+                        wrapMode: Text.Wrap
+                        Accessible.ignored: true
+                    }
+                    Text {
+                        Layout.fillWidth: true
+                        visible: text !== ""
+                        text: option.rest
+                        textFormat: Text.PlainText
+                        color: Theme.inkDim
+                        font.family: Theme.sans
+                        font.pixelSize: Theme.small
+                        lineHeight: 1.15
+                        wrapMode: Text.Wrap
+                        Accessible.ignored: true
                     }
                     Text {
                         Layout.fillWidth: true
@@ -128,14 +138,7 @@ ColumnLayout {
     }
 
     function focusOption(index: int) {
-        if (index >= 0 && index < options.count)
+        if (index >= 0 && index < options.count && options.itemAt(index).visible)
             options.itemAt(index).forceActiveFocus(Qt.TabFocusReason)
-    }
-    function focusLeave() {
-        for (let i = 0; i < options.count; ++i) {
-            const option = options.itemAt(i)
-            if (option && option["change"] === 0)
-                option.forceActiveFocus()
-        }
     }
 }
