@@ -1,4 +1,8 @@
-"""The state of a game of Endless Nightmare, its options, and what of it may be seen (all)."""
+"""The state of a game of Endless Nightmare, its options, and what of it may be seen (all).
+
+Fields that later versions add have defaults, and defaults are left out of the encoded bytes: so
+saved games of earlier versions keep their fingerprints.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +14,7 @@ from yournightmare.games.endless.board import Board
 from yournightmare.games.endless.decisions import Action
 
 
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What is agreed before the first die: the board (R-E1), the variants (R-E27), own dice."""
 
     board: Board
@@ -48,7 +52,7 @@ class Roll(msgspec.Struct, frozen=True):
     eyes: int
 
 
-class Table(msgspec.Struct):
+class Table(msgspec.Struct, omit_defaults=True):
     """All that lies on the table; `State` and `View` hold it still, a `Draft` plays with it.
 
     `progress`, `shadow`, `began` and `end` are counted without wrapping (R-E2). `round` counts from
