@@ -1,7 +1,7 @@
 """Exports the icons of the program and of .nightmare files from resources/art/app to PNG.
 
-`python packaging/desktop/icons.py` writes them to packaging/desktop/icons/SIZE/; they are committed,
-so that installing them takes no more than copying. Up to 48 pixels the plain forms are drawn.
+`python packaging/desktop/icons.py` writes them to packaging/desktop/icons/SIZE/. They are
+committed, so that installing them is mere copying. Up to 48 pixels the plain forms are drawn.
 """
 
 from __future__ import annotations
