@@ -5,8 +5,8 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QGuiApplication, QIcon
+from PySide6.QtCore import QObject, QSize, Qt
+from PySide6.QtGui import QGuiApplication, QIcon, QImageReader, QPixmap
 from PySide6.QtQml import QQmlApplicationEngine
 
 from yournightmare import __version__
@@ -57,6 +57,13 @@ def make_application(arguments: list[str]) -> QGuiApplication:
     return QGuiApplication(arguments)
 
 
+def window_icon() -> QIcon:
+    """Our sign, drawn once: an icon that keeps the SVG itself costs far more memory."""
+    reader = QImageReader(str(paths.resources("art", "app", "icon.svg")))
+    reader.setScaledSize(QSize(128, 128))
+    return QIcon(QPixmap.fromImage(reader.read()))
+
+
 class Program(QObject):
     """The running program: the engine, the house, and what ties them to the settings."""
 
@@ -78,6 +85,7 @@ class Program(QObject):
         settings = engine.singletonInstance("yournightmare.models", "Settings")
         assert isinstance(settings, Settings)
         self._settings = settings
+        settings.hold_art(True)
         self.language.use(settings.property("language"))
         screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
         place = fitted(settings.window, screens)
@@ -114,13 +122,14 @@ class Program(QObject):
 
     def _after_first_frame(self) -> None:
         """What may wait until something is seen."""
+        assert self._settings is not None
+        self._settings.hold_art(False)
         self.mishaps.open_log()
-        QGuiApplication.setWindowIcon(QIcon(str(paths.resources("art", "app", "icon.svg"))))
+        QGuiApplication.setWindowIcon(window_icon())
         if self._instance is not None:
             self._instance.called.connect(self._called)
             self._instance.listen()
         self.house.bring_library()
-        assert self._settings is not None
         if text := self._settings.finding_text():
             self.house.say(text)
         if self._file is not None:

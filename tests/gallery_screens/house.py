@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QMetaObject, QObject
+from PySide6.QtCore import Q_ARG, QMetaObject
 
 from tests.screens import Shot, screen
 from tests.stage import Stage
@@ -29,9 +29,9 @@ def bedroom_locked(stage: Stage) -> Shot:
     """A door that does not open yet."""
 
     def then(page: Any) -> None:
-        dialog = page.findChild(QObject, "locked")
-        dialog.setProperty("title", "“Monster Tricks” is not in this version yet")
-        QMetaObject.invokeMethod(dialog, "open")
+        QMetaObject.invokeMethod(
+            page, "openDoor", Q_ARG(str, "tricks"), Q_ARG(str, "Monster Tricks")
+        )
 
     return Shot("yournightmare.views.bedroom", "BedroomPage", {"continueModel": None}, then)
 

@@ -6,10 +6,7 @@ first frame nothing); a local socket carries the message.
 
 from __future__ import annotations
 
-import hashlib
-import json
-
-from PySide6.QtCore import QDeadlineTimer, QLockFile, QObject, QThread, Signal
+from PySide6.QtCore import QCryptographicHash, QDeadlineTimer, QLockFile, QObject, QThread, Signal
 
 from yournightmare.sessions import paths
 
@@ -17,7 +14,10 @@ _MOST_BYTES = 64 * 1024
 
 
 def _address() -> str:
-    return "yournightmare-" + hashlib.sha256(str(paths.data_dir()).encode()).hexdigest()[:16]
+    digest = QCryptographicHash.hash(
+        str(paths.data_dir()).encode(), QCryptographicHash.Algorithm.Sha256
+    )
+    return "yournightmare-" + bytes(digest.toHex().data()).decode()[:16]
 
 
 class Instance(QObject):
@@ -54,6 +54,8 @@ class Instance(QObject):
 
     def call_first(self, file: str, patience_ms: int = 6000) -> bool:
         """Tell the first instance about `file` (or "" for "come to the front"); True if it heard."""
+        import json
+
         from PySide6.QtNetwork import QLocalSocket
 
         deadline = QDeadlineTimer(patience_ms)
@@ -78,6 +80,8 @@ class Instance(QObject):
             self._receive(socket)
 
     def _receive(self, socket: QObject) -> None:
+        import json
+
         from PySide6.QtNetwork import QLocalSocket
 
         assert isinstance(socket, QLocalSocket)

@@ -9,7 +9,6 @@ from __future__ import annotations
 import logging
 import sys
 import threading
-from logging.handlers import RotatingFileHandler
 from types import TracebackType
 
 from PySide6.QtCore import (
@@ -55,6 +54,8 @@ class Mishaps(QObject):
 
     def open_log(self) -> None:
         """Write to the log file from now on; without it (read-only folder) to stderr alone."""
+        from logging.handlers import RotatingFileHandler
+
         try:
             paths.make_data_dir()
             handler = RotatingFileHandler(

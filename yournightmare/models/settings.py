@@ -56,6 +56,7 @@ class Settings(QObject):
     mutedChanged = Signal()
     animationSpeedChanged = Signal()
     systemChanged = Signal()
+    artHeldChanged = Signal()
     trouble = Signal(str, arguments=["text"])
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -64,6 +65,7 @@ class Settings(QObject):
         self._finding = file.load(self._path)
         self._now = self._finding.settings
         self._dirty = False
+        self._art_held = False
         self._hints: QAccessibilityHints | None = None
         self._timer = QTimer(self, singleShot=True, interval=_SAVE_AFTER_MS)
         self._timer.timeout.connect(self.flush)
@@ -134,6 +136,8 @@ class Settings(QObject):
     artFolder = Property(
         QUrl, lambda self: QUrl.fromLocalFile(f"{paths.resources('art')}/"), constant=True
     )
+    # True until the first frame is out: drawings then don't compete with it for the processor
+    artHeld = Property(bool, lambda self: self._art_held, notify=artHeldChanged)
     dataFolder = Property(str, lambda self: str(paths.data_dir()), constant=True)
 
     @Slot(result=bool)
@@ -163,6 +167,12 @@ class Settings(QObject):
     def window(self) -> file.WindowPlace | None:
         """Where the window was last."""
         return self._now.window
+
+    def hold_art(self, held: bool) -> None:
+        """Keep drawings from loading, or let them."""
+        if held != self._art_held:
+            self._art_held = held
+            self.artHeldChanged.emit()
 
     def remember_window(self, place: file.WindowPlace) -> None:
         """Keep where the window is; saved with the rest."""

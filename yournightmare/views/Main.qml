@@ -157,10 +157,19 @@ Window {
             replaceEnter: Fade { }
             replaceExit: Fade { fades: false }
         }
-        Toast {
+        Loader {
             id: toast
             z: 1
-            onAction: window.house.acted()
+            anchors.fill: parent
+            active: false
+            sourceComponent: ToastPlace {
+                onAction: window.house.acted()
+            }
+
+            function show(text: string, actionText: string) {
+                active = true
+                item.show(text, actionText)
+            }
         }
     }
 

@@ -21,7 +21,11 @@ FocusScope {
                                                 sign.y + sign.height)
     readonly property real artHeight: Math.min((floorY - headHeight) * 520 / 492, column * 520 / 420)
     readonly property real noteNeed: Theme.scaled(column >= Theme.scaled(306) ? 124 : 180) * Math.max(1, scaling)
-    readonly property bool isUpright: column >= Theme.scaled(205) && artHeight >= noteNeed + 70
+    readonly property real roomForDoors: floorY - Math.max(252 * scaling, 190 * scaling + Theme.scaled(56))
+    readonly property bool isUpright: column >= Theme.scaled(205) && roomForDoors >= noteNeed + 60
+
+    // what lies about on the floor, where there is floor to be seen
+    readonly property bool hasToys: isUpright && !Theme.contrast && Theme.textScale < 1.3 * scaling
 
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Bedroom")
@@ -32,7 +36,7 @@ FocusScope {
             return
         }
         locked.title = qsTr("“%1” is not in this version yet").arg(title)
-        locked.open()
+        locked.active = true
     }
 
     BedroomWall {
@@ -60,6 +64,22 @@ FocusScope {
         most: page.width > Theme.scaled(1180) ? 2 : 1
         onChosen: session => page.house.resume(session)
         onDownwards: upright.focusDoor()
+    }
+    Art {
+        visible: page.hasToys
+        x: page.width / 2 - page.column / 2 - width / 2
+        y: page.floorY - height + 34 * page.scaling
+        width: 60 * page.scaling
+        height: 100 * page.scaling
+        name: "bedroom/rabbit"
+    }
+    Art {
+        visible: page.hasToys
+        x: page.width / 2 + page.column / 2 - width / 2
+        y: page.floorY + 16 * page.scaling
+        width: 84 * page.scaling
+        height: 40 * page.scaling
+        name: "bedroom/slippers"
     }
     Loader {
         id: upright
@@ -96,22 +116,6 @@ FocusScope {
             onDownwards: footboard.focusFirst()
         }
     }
-    Art {
-        visible: page.isUpright && !Theme.contrast
-        x: page.width / 2 - page.column / 2 - width / 2
-        y: page.floorY - height + 34 * page.scaling
-        width: 60 * page.scaling
-        height: 100 * page.scaling
-        name: "bedroom/rabbit"
-    }
-    Art {
-        visible: page.isUpright && !Theme.contrast
-        x: page.width / 2 + page.column / 2 - width / 2
-        y: page.floorY + 16 * page.scaling
-        width: 84 * page.scaling
-        height: 40 * page.scaling
-        name: "bedroom/slippers"
-    }
     Footboard {
         id: footboard
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
@@ -120,18 +124,20 @@ FocusScope {
         scaling: page.scaling
         onUpwards: page.isUpright ? upright.focusDoor() : lying.forceActiveFocus(Qt.TabFocusReason)
     }
-    Dialog {
+    Loader {
         id: locked
-        objectName: "locked"
-        iconName: "moon"
-        text: qsTr("This door will open in a later version. The door to “Endless Nightmare” is open tonight.")
-        buttons: [
-            { text: qsTr("Stay here"), value: "stay" },
-            { text: qsTr("Open Endless Nightmare"), value: "endless", gold: true }
-        ]
-        onAnswered: value => {
-            if (value === "endless")
-                page.house.newGame("endless")
+
+        property string title
+
+        active: false
+        sourceComponent: LockedDoor {
+            objectName: "locked"
+            title: locked.title
+            onAnswered: value => {
+                locked.active = false
+                if (value === "endless")
+                    page.house.newGame("endless")
+            }
         }
     }
 }

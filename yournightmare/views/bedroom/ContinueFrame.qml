@@ -1,4 +1,5 @@
 import QtQuick
+import QtQuick.Shapes
 import yournightmare.views.components
 
 // An unfinished session as a picture on the wall; its board in the frame, title and place below.
@@ -23,39 +24,43 @@ ButtonBase {
             width: frame.width
             height: 150 * frame.scaling
 
-            Rectangle {
-                // the wire it hangs on
-                x: parent.width / 2 - 20 * frame.scaling
-                width: 40 * frame.scaling
-                height: 1.5
-                y: 8 * frame.scaling
-                rotation: -32
-                color: Theme.panelEdge
+            Shape {
+                // the wire and the nail it hangs on
+                width: parent.width
+                height: 20 * frame.scaling
+                preferredRendererType: Shape.CurveRenderer
+
+                ShapePath {
+                    strokeColor: Theme.dark ? "#8f86b8" : Theme.panelEdge
+                    strokeWidth: 1.3
+                    fillColor: "transparent"
+                    PathPolyline {
+                        path: [
+                            Qt.point(frame.width / 2 - 40 * frame.scaling, 20 * frame.scaling),
+                            Qt.point(frame.width / 2, 5),
+                            Qt.point(frame.width / 2 + 40 * frame.scaling, 20 * frame.scaling)
+                        ]
+                    }
+                }
             }
             Rectangle {
                 x: parent.width / 2 - 3
+                y: 2
                 width: 7
                 height: 7
                 radius: 3.5
                 color: Theme.gold
             }
-            Rectangle {
-                anchors { fill: parent; topMargin: 16 * frame.scaling }
-                radius: 3
-                border.width: 1.5
-                border.color: "#120b0a"
-                gradient: Gradient {
-                    GradientStop { position: 0; color: "#b98d54" }
-                    GradientStop { position: 0.4; color: "#6e4a2c" }
-                    GradientStop { position: 0.7; color: "#93683c" }
-                    GradientStop { position: 1; color: "#3b2618" }
-                }
-
-                MiniRing {
-                    anchors.fill: parent
-                    anchors.margins: 11 * frame.scaling
-                    thumbnail: frame.thumbnail
-                }
+            MiniRing {
+                anchors { fill: board; margins: 19 }
+                thumbnail: frame.thumbnail
+            }
+            BorderImage {
+                id: board
+                anchors { fill: parent; topMargin: 14 * frame.scaling; margins: -8 }
+                source: Theme.art("wood/frame9")
+                border { left: 32; top: 32; right: 32; bottom: 32 }
+                asynchronous: true
             }
         }
         Text {

@@ -14,13 +14,11 @@ Row {
 
     Repeater {
         model: row.most
-        Icon {
+        Art {
             required property int index
-            name: "pawn"
-            size: row.size
-            weight: 1.9
-            color: Theme.ink
-            solid: index < row.least
+            width: row.size
+            height: row.size
+            name: index < row.least ? "icons/person-ink" : "icons/person-free-ink"
         }
     }
 }

@@ -1,6 +1,7 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
-import QtQuick.Shapes
-import "Deckle.js" as Deckle
+import yournightmare.models
 
 // The bare sheet: deckled edge, a darker sheet beneath, light falling across it.
 Item {
@@ -13,28 +14,16 @@ Item {
         anchors.fill: parent
         visible: sheet.shadow && !Theme.contrast
     }
-    Shape {
+    Rectangle {
+        // all there is in the very first frame; later hidden by the torn sheet
+        anchors { fill: parent; margins: 1.5 }
+        color: Theme.paper
+    }
+    Loader {
         anchors.fill: parent
-        preferredRendererType: Shape.CurveRenderer
-
-        ShapePath {
-            strokeColor: "transparent"
-            fillColor: Theme.paperEdge
-            PathSvg { path: Deckle.sheet(sheet.width, sheet.height + 1.5, sheet.seed + 1, 1.1, 13) }
-        }
-        ShapePath {
-            strokeColor: Theme.contrast ? Theme.paperEdge : Theme.withAlpha(Theme.paperEdge, 0.55)
-            strokeWidth: Theme.contrast ? 2 : 0.8
-            fillGradient: LinearGradient {
-                x1: 0
-                y1: 0
-                x2: sheet.width
-                y2: sheet.height
-                GradientStop { position: 0; color: Theme.paperHigh }
-                GradientStop { position: 0.5; color: Theme.paper }
-                GradientStop { position: 1; color: Theme.paperLow }
-            }
-            PathSvg { path: Deckle.sheet(sheet.width, sheet.height, sheet.seed, 1.1, 12) }
+        active: !Settings.artHeld
+        sourceComponent: TornSheet {
+            seed: sheet.seed
         }
     }
 }

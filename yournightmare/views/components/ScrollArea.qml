@@ -9,8 +9,9 @@ Flickable {
     property bool onPaper: false
     readonly property Item focused: (Window.window as Window)?.activeFocusItem ?? null
 
-    contentWidth: width - (contentHeight > height ? 4 * Theme.unit : 0)
-    contentHeight: contentItem.childrenRect.height
+    // the bar's place is always kept, so that nothing shifts when there is more to scroll
+    contentWidth: width - 4 * Theme.unit
+    contentHeight: 2 * contentItem.childrenRect.y + contentItem.childrenRect.height
     boundsBehavior: Flickable.StopAtBounds
     clip: true
     activeFocusOnTab: false

@@ -1,4 +1,5 @@
 import QtQuick
+import yournightmare.models
 
 // A soft shadow in both renderers: translucent rectangles laid over each other.
 // It lies behind its sibling: anchors.fill that sibling and declare it first.
@@ -13,7 +14,7 @@ Item {
     visible: !Theme.contrast
 
     Repeater {
-        model: 9
+        model: Settings.artHeld ? 0 : 9  // not in the very first frame
         Rectangle {
             required property int index
             // wide and faint first, tight and stronger last: no edge is seen

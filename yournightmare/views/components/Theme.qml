@@ -84,8 +84,11 @@ QtObject {
         return reducedMotion ? 0 : Math.round(ms * 100 / Settings.animationSpeed)
     }
 
-    // The address of a drawing in resources/art, such as art("bedroom/door-endless").
+    // The address of a drawing in resources/art, such as art("doors/endless"); empty until the
+    // program's first frame is out.
     function art(name: string): url {
+        if (Settings.artHeld)
+            return ""
         return Settings.artFolder + (name.includes(".") ? name : name + ".svg")
     }
 
