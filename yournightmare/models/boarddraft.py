@@ -161,7 +161,7 @@ class BoardDraft(QObject):  # type: ignore[operator]
 
     @Slot(str, str)
     def write(self, field: str, text: str) -> None:
-        """Take what was typed into a field: `circle.fields`, `tracks.mind.start`, `table.0.eyes`."""
+        """Take what was typed into a box: `circle.fields`, `tracks.mind.start`, `table.0.eyes`."""
         head, *rest = field.split(".")
         if head == "table":
             row, column = int(rest[0]), rest[1]

@@ -230,6 +230,13 @@ class Boards(QObject):
         )
         self.troubled.emit(say(CONTEXT, title), say(CONTEXT, told, reason=reason, file=file or ""))
 
+    def _choices(self) -> list[dict[str, str]]:
+        both = QT_TRANSLATE_NOOP("Boards", "{name} · {note}")
+        return [
+            {"value": line.key, "text": say(CONTEXT, both, name=line.title, note=line.note)}
+            for line in self._lines.rows
+        ]
+
     def _fault(self) -> str:
         found = self._file()
         return self._faulty(found) if found is not None else ""
@@ -246,6 +253,7 @@ class Boards(QObject):
         return board_title(found.name) if found is not None else ""
 
     lines = Property(QObject, lambda self: self._lines, constant=True)
+    choices = Property("QVariantList", _choices, notify=changed)  # type: ignore[arg-type]
     draft = Property(BoardDraft, lambda self: self._draft, constant=True)
     fault = Property(str, _fault, notify=changed)
     isOwn = Property(bool, _is_own, notify=changed)

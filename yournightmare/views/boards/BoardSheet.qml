@@ -8,6 +8,8 @@ Paper {
     id: sheet
 
     required property Boards boards
+    signal removeWanted()
+
     readonly property BoardDraft draft: boards.draft
     readonly property bool isOwn: boards.isOwn
     readonly property bool isWide: availableWidth > Theme.scaled(760)
@@ -205,6 +207,15 @@ Paper {
                     isOwn: sheet.isOwn
                 }
             }
+        }
+        PlainButton {
+            objectName: "remove"
+            visible: sheet.isOwn
+            onPaper: true
+            danger: true
+            iconName: "trash"
+            text: qsTr("Delete this board")
+            onClicked: sheet.removeWanted()
         }
     }
 }

@@ -10,6 +10,8 @@ ColumnLayout {
     id: list
 
     required property Boards boards
+    // Where there is little room, one line that falls open.
+    required property bool isTight
     signal wanted(string key)
     signal copyWanted()
 
@@ -18,6 +20,8 @@ ColumnLayout {
     Accessible.name: qsTr("Boards")
 
     function enter() {
+        if (isTight)
+            return chooser.forceActiveFocus(Qt.OtherFocusReason)
         for (let i = 0; i < rows.count; i++) {
             const tile = rows.itemAt(i) as StoneButton
             if (tile.checked)
@@ -29,9 +33,18 @@ ColumnLayout {
         rows.itemAt(next)?.forceActiveFocus(Qt.TabFocusReason)
     }
 
+    Chooser {
+        id: chooser
+        Layout.fillWidth: true
+        visible: list.isTight
+        label: qsTr("Board")
+        options: list.boards.choices
+        value: list.boards.path
+        onChosen: key => list.wanted(key)
+    }
     Repeater {
         id: rows
-        model: list.boards.lines
+        model: list.isTight ? null : list.boards.lines
         StoneButton {
             required property int index
             required property string key

@@ -73,6 +73,7 @@ Page {
                 Layout.maximumWidth: page.isWide ? Theme.scaled(260) : -1
                 Layout.alignment: Qt.AlignTop
                 boards: boards
+                isTight: !page.isWide
                 onWanted: key => page.leave(() => { boards.choose(key); list.enter() })
                 onCopyWanted: page.leave(() => page.startOwn(true))
             }
@@ -82,6 +83,7 @@ Page {
                 Layout.alignment: Qt.AlignTop
                 visible: !page.isFaulty
                 boards: boards
+                onRemoveWanted: page.remove()
             }
             BoardFaulty {
                 Layout.fillWidth: true
@@ -92,35 +94,48 @@ Page {
             }
         }
     }
-    RowLayout {
+    Rectangle {
+        // the edge of the floor, under which the sheet goes on
+        x: -Theme.margin
+        y: parent.height - foot.height - 4 * Theme.unit
+        width: parent.width + 2 * Theme.margin
+        height: foot.height + 10 * Theme.unit
+        color: Theme.withAlpha(Theme.nightLow, 0.6)
+
+        Rectangle {
+            width: parent.width
+            height: 1
+            color: Theme.panelEdge
+        }
+    }
+    GridLayout {
         id: foot
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
-        spacing: 3 * Theme.unit
+        columns: page.isWide ? 3 : 2
+        columnSpacing: 4 * Theme.unit
+        rowSpacing: 2 * Theme.unit
 
-        PlainButton {
-            objectName: "remove"
-            visible: boards.isOwn
-            danger: true
-            iconName: "trash"
-            text: qsTr("Delete")
-            onClicked: page.remove()
+        Label {
+            readonly property string fault: boards.isOwn ? boards.draft.fault : ""
+            Layout.fillWidth: true
+            Layout.columnSpan: page.isWide ? 1 : 2
+            visible: page.isWide || fault !== ""
+            horizontalAlignment: Text.AlignRight
+            color: fault !== "" ? Theme.danger : Theme.textDim
+            text: !boards.isOwn ? "" : fault !== "" ? fault
+                                     : boards.draft.isChanged ? qsTr("Not saved yet") : qsTr("Saved")
         }
         PlainButton {
             visible: boards.isOwn
             enabled: boards.draft.isChanged
+            Layout.alignment: page.isWide ? Qt.AlignRight : Qt.AlignLeft
             iconName: "undo"
             text: qsTr("Undo changes")
             onClicked: boards.draft.giveUp()
         }
-        Label {
-            Layout.fillWidth: true
-            horizontalAlignment: Text.AlignRight
-            color: boards.isOwn && boards.draft.fault !== "" ? Theme.danger : Theme.textDim
-            text: !boards.isOwn ? "" : boards.draft.fault !== "" ? boards.draft.fault
-                                     : boards.draft.isChanged ? qsTr("Not saved yet") : qsTr("Saved")
-        }
         GoldButton {
             objectName: "save"
+            Layout.alignment: Qt.AlignRight
             visible: boards.isOwn
             enabled: boards.draft.fault === "" && boards.draft.isChanged
             text: qsTr("Save")
@@ -129,6 +144,7 @@ Page {
         }
         GoldButton {
             objectName: "copy"
+            Layout.alignment: Qt.AlignRight
             visible: !boards.isOwn && !page.isFaulty
             text: qsTr("Copy this board")
             onClicked: page.startOwn(false)

@@ -11,8 +11,8 @@ Page {
     readonly property bool isWide: width > 980 * Theme.textScale
 
     objectName: "newgame"
-    title: setup.title
-    subtitle: setup.subtitle
+    title: setup?.title ?? ""
+    subtitle: setup?.subtitle ?? ""
 
     NewGame {
         id: setup

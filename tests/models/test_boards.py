@@ -1,0 +1,324 @@
+"""The page of boards: what is typed is checked at every key, and no file is lost or overwritten."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import msgspec
+import pytest
+from PySide6.QtTest import QAbstractItemModelTester
+from pytestqt.qtbot import QtBot
+
+from yournightmare.games.endless.board import STRAIGHT, faults
+from yournightmare.models import boardwords
+from yournightmare.models.boarddraft import BoardDraft, number_of
+from yournightmare.models.boards import Boards, BoardsModel
+from yournightmare.sessions import boards, paths
+from yournightmare.sessions.boards import BoardError
+
+STRICT = QAbstractItemModelTester.FailureReportingMode.Fatal
+
+
+def draft_of(page: Boards) -> BoardDraft:
+    draft = page.findChild(BoardDraft)
+    assert isinstance(draft, BoardDraft)
+    return draft
+
+
+def lines_of(page: Boards) -> BoardsModel:
+    lines = page.property("lines")
+    assert isinstance(lines, BoardsModel)
+    return lines
+
+
+def own_page() -> tuple[Boards, BoardDraft]:
+    page = Boards()
+    assert page.copyStandard()
+    return page, draft_of(page)
+
+
+def write_file(name: str, text: str) -> Path:
+    file = boards.own_boards_dir() / name
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(text, encoding="utf-8")
+    return file
+
+
+def standard_text() -> str:
+    return paths.resources("boards", "standard.toml").read_text(encoding="utf-8")
+
+
+def test_the_standard_board_is_shown_and_stays(qtbot: QtBot) -> None:
+    page = Boards()
+    assert [line.title for line in lines_of(page).rows] == ["Standard board"]
+    assert not page.property("isOwn")
+    draft_of(page).write("circle.fields", "30")
+    assert not page.save()
+    assert page.remove() == ""
+    assert paths.resources("boards", "standard.toml").read_text(encoding="utf-8") == standard_text()
+
+
+def test_a_copy_is_one_s_own_and_ready(qtbot: QtBot) -> None:
+    page, draft = own_page()
+    assert page.property("isOwn")
+    assert draft.property("fault") == ""
+    assert not draft.property("isChanged")
+    assert page.copyStandard()
+    assert [line.title for line in lines_of(page).rows] == [
+        "Standard board",
+        "My board",
+        "My board 2",
+    ]
+
+
+def test_saved_numbers_are_in_the_file(qtbot: QtBot) -> None:
+    page, draft = own_page()
+    draft.setProperty("name", "Attic")
+    draft.write("circle.fields", "30")
+    draft.step("circle.shadow_behind", 3)
+    draft.write("tracks.fear.highest", " 9 ")
+    draft.write("table.3.lowest", "−2")
+    assert draft.property("isChanged")
+    assert page.save()
+    assert not draft.property("isChanged")
+    board = boards.load_board("Attic")
+    assert (board.circle.fields, board.circle.shadow_behind) == (30, 15)
+    assert board.tracks.fear.highest == 9
+    assert board.shadow_table[3].from_ == -2
+    assert [b.name for b in boards.boards()] == ["standard", "Attic"]
+
+
+@pytest.mark.parametrize(
+    ("field", "text", "fault"),
+    [
+        ("circle.fields", "5", "Fields in the circle: At least 6, please."),
+        ("circle.fields", "61", "Fields in the circle: At most 60, please."),
+        ("circle.fields", "100000", "Fields in the circle: At most 60, please."),
+        ("circle.fields", "", "Fields in the circle: Write a whole number."),
+        ("circle.fields", "2.5", "Fields in the circle: Write a whole number."),
+        ("circle.shadow_behind", "0", "The Shadow's start: At least 1, please."),
+        (
+            "circle.shadow_behind",
+            "24",
+            "The Shadow's start: The Shadow must start less than one lap behind: at most 23.",
+        ),
+        ("tracks.spells.highest", "0", "Spells: At least 1, please."),
+        ("tracks.spells.highest", "21", "Spells: At most 20, please."),
+        ("tracks.fear.start", "7", "Fear: The marker must start on the track: from 0 to 6."),
+        ("tracks.mind.start", "0", "Mind: The marker must not start on 0, which ends the game."),
+        ("tracks.mind.start", "many", "Mind: Write a whole number."),
+        ("table.1.lowest", "5", "Shadow table, row 2: Each row must begin below the row above it."),
+        ("table.0.lowest", "1000", "Shadow table, row 1: From −99 to 999, please."),
+        ("table.0.eyes", "-1", "Shadow table, row 1: At least 0, please."),
+        ("table.4.eyes", "25", "Shadow table, row 5: At most 24, please."),
+        ("table.4.eyes", "x", "Shadow table, row 5: Write a whole number."),
+    ],
+)
+def test_a_fault_names_its_field_and_its_reason(
+    qtbot: QtBot, field: str, text: str, fault: str
+) -> None:
+    page, draft = own_page()
+    before = (boards.own_boards_dir() / "board-my-board.toml").read_bytes()
+    draft.write(field, text)
+    assert draft.property("fault") == fault
+    assert not page.save()
+    assert (boards.own_boards_dir() / "board-my-board.toml").read_bytes() == before
+    draft.giveUp()
+    assert draft.property("fault") == ""
+
+
+@pytest.mark.parametrize(
+    ("name", "fault"),
+    [
+        ("   ", "A name needs at least one visible letter."),
+        ("x" * 65, "A name has at most 64 letters."),
+        ("a\x00b", "A name can't hold control characters."),
+        ("Standard", "Another board has this name."),
+        ("standard board", "Another board has this name."),
+        ("ATTIC", "Another board has this name."),
+    ],
+)
+def test_case_t2_a_name_that_can_t_be_is_refused(qtbot: QtBot, name: str, fault: str) -> None:
+    boards.save_board(msgspec.structs.replace(boards.load_board(), name="Attic"))
+    page, draft = own_page()
+    draft.setProperty("name", name)
+    assert draft.property("nameFault") == fault
+    assert not page.save()
+
+
+@pytest.mark.parametrize("name", ["Größe", "恐怖の盤", "Доска", "لوحة", "👻 board", "é" * 64])
+def test_case_t1_names_of_all_kinds(qtbot: QtBot, name: str) -> None:
+    page, draft = own_page()
+    draft.setProperty("name", name)
+    assert page.save()
+    assert boards.load_board(name).name == name
+    assert [b.name for b in boards.boards() if b.own] == [name]
+
+
+def test_the_table_s_last_row_always_catches_the_rest(qtbot: QtBot) -> None:
+    page, draft = own_page()
+    for _ in range(10):
+        draft.removeRow(0)
+    assert draft.property("table").property("count") == 1
+    assert draft.property("table").rows[0].told == "Every result"
+    assert draft.property("fault") == ""
+    while draft.addRow() >= 0:
+        pass
+    assert draft.property("table").property("count") == 20
+    assert not draft.property("canAddRow")
+    assert page.save()
+    board = boards.load_board("My board")
+    assert faults(board) == ()
+    assert board.shadow_table[-1].from_ == -99
+
+
+def test_the_table_says_what_it_catches(qtbot: QtBot) -> None:
+    _, draft = own_page()
+    told = [row.told for row in draft.property("table").rows]
+    assert told == ["5 or more", "From 3 to 4", "From 1 to 2", "From −1 to 0", "Anything lower"]
+    draft.write("table.1.lowest", "4")
+    assert draft.property("table").rows[1].told == "Exactly 4"
+
+
+def test_a_deleted_board_comes_back_byte_for_byte(qtbot: QtBot) -> None:
+    file = write_file("hers.toml", standard_text().replace('"standard"', '"Hers"') + "# by hand\n")
+    before = file.read_bytes()
+    page = Boards()
+    page.choose(str(file))
+    draft_of(page).write("circle.fields", "33")
+    assert "Hers" in page.remove()
+    assert not file.exists()
+    assert page.property("title") == "Standard board"
+    assert draft_of(page).property("name") == "standard"
+    assert page.bringBack()
+    assert file.read_bytes() == before
+    assert page.property("title") == "Hers"
+    assert not page.bringBack()
+
+
+BROKEN = {
+    "number": ("fields = 24 ", 'fields = "many" ', "circle.fields: A whole number belongs here."),
+    "range": ("fields = 24 ", "fields = 5000 ", "circle.fields: At most 999, please."),
+    "sense": ("fields = 24 ", "fields = 5 ", "circle.fields: This number is too small."),
+    "missing": ("fields = 24 ", "", "circle.fields: This entry is missing."),
+    "unknown": ("fields = 24", "laps = 1\nfields = 24", "circle.laps: No board has an entry"),
+    "length": ("[0, 6, 5]", "[0, 6]", "tracks.mind: It must have 3 entries."),
+    "lowest": ("[0, 6, 5]", "[1, 6, 5]", "tracks.mind: This track must begin at 0."),
+    "dead": ("[0, 6, 5]", "[0, 6, 0]", "tracks.mind: The marker must not start on 0"),
+    "toml": ("[circle]", "[circle", "It can't be read as TOML"),
+    "rows": ("from = -99", "from = 0", "shadow_table.4: Each row must begin below"),
+    "end": ("from = -99", "from = -10", "shadow_table.4: The last row must catch every result."),
+    "name": ('"standard"', '"a\\u0000b"', "name: This can't be a name."),
+}
+
+
+@pytest.mark.parametrize("slip", BROKEN)
+def test_a_broken_file_is_listed_with_its_fault_and_kept(qtbot: QtBot, slip: str) -> None:
+    right, wrong, fault = BROKEN[slip]
+    text = standard_text()
+    assert right in text
+    file = write_file("hers.toml", text.replace(right, wrong, 1))
+    before = file.read_bytes()
+    page = Boards()
+    page.choose(str(file))
+    assert page.property("fault").startswith(fault)
+    assert page.property("path") == str(file)
+    assert lines_of(page).rows[-1].note == "Can't be used"
+    assert not page.save()
+    assert page.remove() == ""
+    assert page.copyStandard()
+    assert file.read_bytes() == before
+
+
+@pytest.mark.parametrize("raw", [b"", b"\xff\xfe", b"[" * 50_000, b"x" * 70_000])
+def test_case_s2_odd_files_are_listed_and_kept(qtbot: QtBot, raw: bytes) -> None:
+    file = write_file("odd.toml", "")
+    file.write_bytes(raw)
+    page = Boards()
+    page.choose(str(file))
+    assert page.property("fault")
+    assert file.read_bytes() == raw
+
+
+def test_a_mended_file_is_taken_when_looked_at_again(qtbot: QtBot) -> None:
+    file = write_file("hers.toml", "name = 3")
+    page = Boards()
+    page.choose(str(file))
+    assert page.property("fault")
+    file.write_text(standard_text().replace('"standard"', '"Hers"'), encoding="utf-8")
+    page.refresh()
+    assert page.property("fault") == ""
+    assert draft_of(page).property("name") == "Hers"
+
+
+def test_two_files_of_one_name_are_told_apart(qtbot: QtBot) -> None:
+    text = standard_text().replace('"standard"', '"Hers"')
+    first, second = write_file("a.toml", text), write_file("b.toml", text + "# other\n")
+    page = Boards()
+    page.choose(str(second))
+    assert "a.toml" in page.property("fault")
+    assert page.remove() == ""
+    page.choose(str(first))
+    assert page.property("fault") == ""
+
+
+def test_what_is_typed_outlives_a_look_at_the_files(qtbot: QtBot) -> None:
+    page, draft = own_page()
+    draft.write("circle.fields", "30")
+    write_file("bad.toml", "name = 3")
+    page.refresh()
+    assert draft.property("fields") == "30"
+
+
+def test_a_folder_that_can_t_be_written_is_told(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page, draft = own_page()
+    told: list[tuple[str, str]] = []
+    page.troubled.connect(lambda title, text: told.append((title, text)))
+
+    def refuse(*_: object, **__: object) -> None:
+        raise BoardError(Path("x.toml"), "", "it can't be written (No space left on device)")
+
+    monkeypatch.setattr(boards, "save_board", refuse)
+    draft.write("circle.fields", "30")
+    assert not page.save()
+    assert told[0][0] == "This board can't be saved"
+    assert "It can't be written: No space left on device" in told[0][1]
+    assert draft.property("fields") == "30"
+
+
+def test_models_keep_qt_s_promises(qtbot: QtBot) -> None:
+    page, draft = own_page()
+    models = [lines_of(page), draft.property("tracks"), draft.property("table")]
+    testers = [QAbstractItemModelTester(model, STRICT) for model in models]
+    rng = random.Random(5)
+    fields = ["circle.fields", *(f"tracks.{n}.start" for n in STRAIGHT), "table.0.eyes"]
+    for turn in range(120):
+        rng.choice(
+            [
+                lambda: draft.write(rng.choice(fields), rng.choice(["", "3", "x", "−1", "99"])),
+                lambda: draft.step(rng.choice(fields), rng.choice([1, -1])),
+                lambda: draft.addRow(),
+                lambda: draft.removeRow(rng.randrange(6)),
+                lambda: page.save(),
+                lambda: page.copy(),
+                lambda: page.remove() and page.bringBack(),
+                lambda: page.choose(str(rng.choice(lines_of(page).rows).key)),
+                lambda: draft.giveUp(),
+            ]
+        )()
+        assert lines_of(page).rows, turn
+    assert len(testers) == 3
+
+
+def test_numbers_are_read_as_they_are_typed() -> None:
+    assert [number_of(t) for t in ("7", " −3 ", "-3", "+2")] == [7, -3, -3, 2]
+    assert [number_of(t) for t in ("", "1.5", "１", "1_0", "1e3", "1" * 12)] == [None] * 6
+
+
+def test_every_reason_has_words() -> None:
+    from yournightmare.games.endless.board import BoardReason
+
+    assert set(boardwords.REASONS) == set(BoardReason)
