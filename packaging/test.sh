@@ -11,9 +11,10 @@ bin=.venv/bin
 failed=
 
 check() {
-    printf '\n== %s\n' "$1"
+    name="$1"
+    printf '\n== %s\n' "$name"
     shift
-    "$@" || failed="$failed $1"
+    "$@" || failed="$failed${failed:+, }$name"
 }
 
 check "ruff: lint" $bin/ruff check --no-cache .
@@ -25,7 +26,7 @@ check "translations" $bin/python packaging/translations.py --check
 check "pytest" $bin/python -m pytest -q "$@"
 
 if [ -n "$failed" ]; then
-    printf '\nFailed:%s\n' "$failed"
+    printf '\nFailed: %s\n' "$failed"
     exit 1
 fi
 printf '\nEvery check passed.\n'
