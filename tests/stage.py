@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
@@ -15,6 +16,13 @@ from yournightmare.app import IMPORT_PATH
 from yournightmare.models.house import House
 from yournightmare.models.language import Language
 from yournightmare.models.settings import Settings
+
+
+def items(root: QQuickItem) -> Iterator[QQuickItem]:
+    """An item and everything seen in it, delegates too (which findChildren doesn't find)."""
+    yield root
+    for child in root.childItems():
+        yield from items(child)
 
 
 class Stage:

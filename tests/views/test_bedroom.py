@@ -1,0 +1,97 @@
+"""The bedroom: doors, keys, pictures to go on with, every size."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
+
+from tests.screens import Shot
+from tests.stage import Stage, items
+from tests.views.sessions_on_the_wall import SessionsOnTheWall
+
+EMPTY = Shot("yournightmare.views.bedroom", "BedroomPage", {"continueModel": None})
+
+
+def _press(stage: Stage, *keys: Qt.Key) -> None:
+    assert stage.view is not None
+    for key in keys:
+        QTest.keyClick(stage.view, key)
+    stage.process(30)
+
+
+def _focused(stage: Stage) -> str:
+    assert stage.view is not None
+    item = stage.view.activeFocusItem()
+    return str(item.property("titleText") or item.property("text")) if item else ""
+
+
+def test_the_endless_door_opens_a_new_game(stage: Stage) -> None:
+    opened: list[tuple[str, str, object]] = []
+    stage.house.opened.connect(lambda *what: opened.append(what))
+    stage.show(EMPTY)
+    assert _focused(stage) == "Endless Nightmare"
+    _press(stage, Qt.Key.Key_Return)
+    assert [(module, kind) for module, kind, _ in opened] == [
+        ("yournightmare.views.newgame", "NewGamePage")
+    ]
+    assert opened[0][2] == {"game": "endless"}
+
+
+def test_doors_that_are_locked_say_so(stage: Stage) -> None:
+    opened: list[object] = []
+    stage.house.opened.connect(lambda *what: opened.append(what))
+    page = stage.show(EMPTY)
+    for key, title in ((Qt.Key.Key_Left, "Your Worst Nightmare"), (Qt.Key.Key_Right, "Monster")):
+        page.forceActiveFocus()
+        _press(stage, key, Qt.Key.Key_Return)
+        dialog = page.findChild(QObject, "locked")
+        assert dialog is not None
+        assert title in dialog.property("title")
+        _press(stage, Qt.Key.Key_Escape)
+        stage.process(100)
+        assert page.findChild(QObject, "locked") is None
+        if key == Qt.Key.Key_Left:
+            _press(stage, Qt.Key.Key_Right)
+    assert not opened
+
+
+def test_arrows_lead_everywhere(stage: Stage) -> None:
+    model = stage.keep(SessionsOnTheWall())
+    stage.show(Shot(EMPTY.module, EMPTY.type, {"continueModel": model}))
+    _press(stage, Qt.Key.Key_Up)
+    assert _focused(stage) == "Continue Endless Nightmare"
+    _press(stage, Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Left)
+    assert _focused(stage) == "Your Worst Nightmare"
+    _press(stage, Qt.Key.Key_Down)
+    assert _focused(stage) == "Library"
+    _press(stage, Qt.Key.Key_Right)
+    assert _focused(stage) == "Settings"
+    _press(stage, Qt.Key.Key_Up)
+    assert _focused(stage) == "Your Worst Nightmare"
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1440, 900), (1024, 1400), (3840, 2160), (640, 400)])
+@pytest.mark.parametrize("text", [100, 130, 160, 200])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_notes_fit_and_are_inside(
+    stage: Stage, size: tuple[int, int], text: int, language: str
+) -> None:
+    stage.choose(textSize=text, language=language)
+    page = stage.show(EMPTY, *size)
+    stage.process(60)
+    notes = [
+        item
+        for item in items(page)
+        if item.metaObject().className().startswith("DoorNote")
+    ]
+    assert len(notes) == 3
+    for note in notes:
+        left = note.mapToScene(note.position() - note.position()).x()
+        assert left >= 0
+        assert left + note.width() <= size[0]
+        for words in items(note):
+            if words.metaObject().className().startswith("QQuickText"):
+                assert not words.property("truncated")
+                assert words.property("contentWidth") <= note.width()

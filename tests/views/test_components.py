@@ -1,0 +1,226 @@
+"""The components: contrast of every pair of colours in use, names, keys, text size."""
+
+from __future__ import annotations
+
+import itertools
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMetaObject, QObject, Qt
+from PySide6.QtGui import QAccessible, QColor
+from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
+
+from tests.screens import Shot
+from tests.stage import Stage, items
+from yournightmare.app import IMPORT_PATH
+
+VIEWS = IMPORT_PATH / "yournightmare" / "views"
+COMPONENTS = VIEWS / "components"
+
+# text colour on grounds it is written on
+PAIRS = {
+    "text": ("night", "nightHigh", "nightLow", "panel", "stone", "stoneHigh", "stoneLow"),
+    "textDim": ("night", "nightHigh", "nightLow", "panel", "stone", "stoneHigh", "stoneLow"),
+    "moon": ("night", "nightHigh", "nightLow", "panel"),
+    "red": ("night", "nightHigh", "nightLow", "panel"),
+    "green": ("night", "nightHigh", "nightLow", "panel"),
+    "blue": ("night", "nightHigh", "nightLow", "panel"),
+    "shadow": ("night", "nightHigh", "nightLow", "panel"),
+    "danger": ("night", "nightHigh", "nightLow", "panel", "stone"),
+    "ink": ("paper", "paperHigh", "paperLow", "gold"),
+    "inkDim": ("paper", "paperHigh", "paperLow"),
+    "redOnPaper": ("paper", "paperHigh", "paperLow"),
+    "greenOnPaper": ("paper", "paperHigh", "paperLow"),
+    "blueOnPaper": ("paper", "paperHigh", "paperLow"),
+    "shadowOnPaper": ("paper", "paperHigh", "paperLow"),
+    "dangerOnPaper": ("paper", "paperHigh"),
+    "goldInk": ("gold", "goldHigh", "goldLow"),
+}
+
+
+def _luminance(colour: QColor) -> float:
+    parts = [
+        part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4
+        for part in (colour.redF(), colour.greenF(), colour.blueF())
+    ]
+    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+
+
+def contrast(one: QColor, other: QColor) -> float:
+    """The contrast ratio of two colours, 1 to 21."""
+    light, dark = sorted((_luminance(one), _luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def test_case_W1_every_text_has_contrast_in_every_theme(stage: Stage) -> None:
+    """Four palettes; with high contrast 7 : 1."""
+    theme = stage.engine.singletonInstance("yournightmare.views.components", "Theme")
+    weak = []
+    for name, high in itertools.product(("night", "paper"), (False, True)):
+        stage.choose(theme=name, highContrast=high)
+        for text, grounds in PAIRS.items():
+            for ground in grounds:
+                ratio = contrast(theme.property(text), theme.property(ground))
+                if ratio < (7 if high else 4.5):
+                    weak.append(f"{name}, high {high}: {text} on {ground} {ratio:.2f}")
+    assert not weak, "\n".join(weak)
+
+
+def test_the_theme_follows_text_size_and_motion(stage: Stage) -> None:
+    theme = stage.engine.singletonInstance("yournightmare.views.components", "Theme")
+    assert theme.property("body") == 15
+    stage.choose(textSize=200)
+    assert (theme.property("body"), theme.property("title")) == (30, 60)
+    timer = stage.build("QtObject { property int wait: Theme.motion(200) }")
+    assert timer.property("wait") == 0
+    stage.choose(motion="full", animationSpeed=200)
+    assert timer.property("wait") == 100
+
+
+def _qml_types() -> list[str]:
+    return re.findall(r"^(?:singleton )?(\w+) 1\.0 ", (COMPONENTS / "qmldir").read_text(), re.M)
+
+
+def test_the_module_names_every_file() -> None:
+    for folder in (COMPONENTS, VIEWS / "bedroom", VIEWS / "settings", VIEWS):
+        listed = set(re.findall(r"(\w+\.qml)$", (folder / "qmldir").read_text(), re.M))
+        assert listed == {path.name for path in folder.glob("*.qml")}
+
+
+_NEEDS = {
+    "Chooser": 'label: "A"; options: [{ value: 1, text: "One" }]',
+    "Choice": 'label: "A"; options: [{ value: 1, text: "One" }, { value: 2, text: "Two" }]',
+    "Slider": 'label: "A"',
+    "TextField": 'label: "A"',
+    "SearchField": 'label: "A"',
+    "IconButton": 'iconName: "help"; text: "Help"',
+    "Icon": 'name: "help"',
+    "KeyHint": 'key: "Space"',
+    "Art": 'name: "icons/help-ink"; width: 20; height: 20',
+    "TiledArt": 'name: "bedroom/wall"; tile: Qt.size(58, 54); width: 100; height: 100',
+}
+
+
+@pytest.mark.parametrize("name", [name for name in _qml_types() if name != "Theme"])
+@pytest.mark.parametrize("theme", ["night", "paper"])
+def test_every_component_loads(stage: Stage, name: str, theme: str) -> None:
+    stage.choose(theme=theme)
+    if name in ("Page", "PageHeader"):
+        stage.show(Shot("yournightmare.views.components", name, {"title": "A"}))
+    else:
+        stage.build(f"Item {{ {name} {{ {_NEEDS.get(name, '')} }} }}")
+
+
+def _controls(page: QQuickItem) -> Iterator[QQuickItem]:
+    for item in items(page):
+        if item.activeFocusOnTab() and item.isVisible() and item.isEnabled():
+            yield item
+
+
+@pytest.mark.parametrize(
+    "shot",
+    [
+        Shot("yournightmare.views.bedroom", "BedroomPage", {"continueModel": None}),
+        Shot("yournightmare.views.settings", "SettingsPage"),
+    ],
+    ids=["bedroom", "settings"],
+)
+def test_case_A2_what_takes_the_focus_has_a_name(stage: Stage, shot: Shot) -> None:
+    page = stage.show(shot)
+    controls = list(_controls(page))
+    assert controls
+    for item in controls:
+        face = QAccessible.queryAccessibleInterface(item)
+        assert face is not None, item
+        assert face.text(QAccessible.Text.Name), item
+
+
+_BUTTONS = """
+Window {
+    id: window
+    width: 600; height: 400; visible: true
+    property string pressed: ""
+    property Item first: gold
+    property string answer: "none"
+    Column {
+        GoldButton { id: gold; objectName: "gold"; text: "Go"; onClicked: window.pressed += "gold " }
+        PlainButton { text: "Stay"; onClicked: window.pressed += "plain " }
+        Choice {
+            width: 400; label: "Three"; value: 1
+            options: [{ value: 1, text: "One" }, { value: 2, text: "Two" }, { value: 3, text: "Three" }]
+            onChosen: v => { value = v; window.pressed += v + " " }
+        }
+        Toggle { text: "Sound"; onToggled: window.pressed += "toggle " }
+    }
+    Dialog {
+        objectName: "dialog"
+        title: "Really?"
+        buttons: [{ text: "No", value: "no" }, { text: "Yes", value: "yes", gold: true }]
+        onAnswered: v => window.answer = v
+    }
+}
+"""
+
+
+def test_everything_works_by_keyboard(stage: Stage) -> None:
+    window = stage.build(_BUTTONS)
+    window.requestActivate()  # type: ignore[attr-defined]
+    stage.process(50)
+    window.property("first").forceActiveFocus(Qt.FocusReason.TabFocusReason)
+    press = lambda key: QTest.keyClick(window, key)  # type: ignore[call-overload]  # noqa: E731
+    press(Qt.Key.Key_Return)
+    press(Qt.Key.Key_Space)
+    press(Qt.Key.Key_Tab)
+    press(Qt.Key.Key_Return)
+    press(Qt.Key.Key_Tab)
+    press(Qt.Key.Key_Right)
+    press(Qt.Key.Key_Right)
+    press(Qt.Key.Key_Right)
+    press(Qt.Key.Key_Tab)
+    press(Qt.Key.Key_Space)
+    assert window.property("pressed") == "gold gold plain 2 3 1 toggle "
+
+
+def test_a_dialog_keeps_the_focus_and_gives_it_back(stage: Stage) -> None:
+    window = stage.build(_BUTTONS)
+    window.requestActivate()  # type: ignore[attr-defined]
+    stage.process(50)
+    first = window.property("first")
+    first.forceActiveFocus(Qt.FocusReason.TabFocusReason)
+    dialog = window.findChild(QObject, "dialog")
+    assert dialog is not None
+
+    def answer(*keys: Qt.Key) -> str:
+        QMetaObject.invokeMethod(dialog, "open")
+        stage.process(80)
+        for key in keys:
+            QTest.keyClick(window, key)  # type: ignore[call-overload]
+        stage.process(80)
+        assert first.property("activeFocus")
+        assert not dialog.property("visible")
+        return str(window.property("answer"))
+
+    assert answer(Qt.Key.Key_Return) == "yes"
+    assert answer(Qt.Key.Key_Tab, Qt.Key.Key_Return) == "no"
+    assert answer(*[Qt.Key.Key_Tab] * 4, Qt.Key.Key_Return) == "yes"
+    assert answer(Qt.Key.Key_Escape) == ""
+    assert window.property("pressed") == ""
+
+
+def test_no_component_needs_a_style() -> None:
+    for path in Path(VIEWS).rglob("*.qml"):
+        assert not re.search(r"^import QtQuick\.Controls", path.read_text(), re.M), path
+
+
+def test_a_toast_is_shown_and_goes(stage: Stage) -> None:
+    box = stage.build("Item { width: 600; height: 300; Toast { objectName: 'toast'; stayMs: 10 } }")
+    toast = box.findChild(QObject, "toast")
+    assert toast is not None
+    assert not toast.property("isShown")
+    toast.setProperty("text", "")
+    toast.setProperty("isShown", True)
+    stage.process(120)
+    assert not toast.property("isShown")
