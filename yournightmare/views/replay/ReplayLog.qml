@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Layouts
 import QtQuick.Templates as T
 import yournightmare.models
 import yournightmare.views.components
@@ -29,12 +28,19 @@ Paper {
         highlightRangeMode: ListView.ApplyRange
         preferredHighlightBegin: height * 0.3
         preferredHighlightEnd: height * 0.75
+        onHeightChanged: centring.restart()
         Accessible.role: Accessible.List
         Accessible.name: qsTr("What happened")
         T.ScrollBar.vertical: ScrollBar {
             onPaper: true
         }
 
+        Timer {
+            // heights are only known once the lines have been laid out
+            id: centring
+            interval: 40
+            onTriggered: list.positionViewAtIndex(list.currentIndex, ListView.Center)
+        }
         delegate: Item {
             id: entry
 
@@ -67,6 +73,8 @@ Paper {
                     text: qsTr("Round %1").arg(entry.round)
                 }
                 Rectangle {
+                    id: row
+                    readonly property real place: entry.y + y - list.contentY
                     width: parent.width
                     height: words.implicitHeight + 3 * Theme.unit
                     radius: 6
@@ -86,7 +94,8 @@ Paper {
                     MarkSign {
                         x: Theme.unit
                         y: 1.5 * Theme.unit
-                        visible: entry.mark !== ""
+                        // not a bit outside the list (see ShapeGuard)
+                        visible: entry.mark !== "" && row.place + height > 0 && row.place < list.height - y
                         kind: entry.mark === "" ? "luck" : entry.mark
                         size: Theme.scaled(24)
                     }

@@ -56,7 +56,7 @@ FocusScope {
         }
     }
     ScrollArea {
-        id: area
+        id: scroll
         anchors { top: head.bottom; bottom: foot.top; left: parent.left; right: parent.right }
         anchors { topMargin: 3 * Theme.unit; bottomMargin: 2 * Theme.unit }
         contentWidth: width
@@ -101,9 +101,9 @@ FocusScope {
                     Layout.fillWidth: true
                     Layout.preferredWidth: 800
                     Layout.preferredHeight: page.isWide
-                        ? Math.max(330, area.height - page.lineHeight - 10 * Theme.unit
+                        ? Math.max(330, scroll.height - page.lineHeight - 10 * Theme.unit
                                    - (page.table.takenBack || page.table.fault !== "" ? Theme.scaled(40) : 0))
-                        : Math.max(Theme.scaled(330), Math.min(width * 0.8, area.height * 0.92))
+                        : Math.max(Theme.scaled(330), Math.min(width * 0.8, scroll.height * 0.92))
                     table: page.table
                 }
                 ReplayLog {
@@ -129,6 +129,9 @@ FocusScope {
                 table: page.table
             }
         }
+    }
+    ShapeGuard {
+        area: scroll
     }
     Rectangle {
         // the hill on which the buttons stand

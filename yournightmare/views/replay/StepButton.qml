@@ -14,7 +14,8 @@ IconButton {
             anchors.centerIn: parent
             name: button.iconName
             color: button.isMain ? Theme.goldInk : Theme.text
-            solid: true
+            solid: button.iconName === "play"
+            weight: 2.6
             size: button.width * 0.46
         }
     }
