@@ -14,6 +14,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -137,7 +138,7 @@ def _replay(folder: Path, process: Callable[[], None]) -> int:
     slow += _timed("going to the end at once", 50, table.last)
     assert table.property("position") == STEPS
     for step in (1, 9_999, 4_321):
-        slow += _timed(f"step {step}", 50, lambda step=step: table.goTo(step))
+        slow += _timed(f"step {step}", 50, partial(table.goTo, step))
         assert table.property("position") == step
     slow += _longest_slice("telling and marking", table, process)
     times = []

@@ -42,7 +42,7 @@ def open_library(stage: Stage, store: Store) -> tuple[QQuickItem, LibraryModel, 
     furnish(stage, store)
     page = stage.show(Shot(MODULE, PAGE))
     model = page.findChild(LibraryModel)
-    slips = page.findChild(QObject, "slips")
+    slips: Any = page.findChild(QObject, "slips")
     assert isinstance(model, LibraryModel)
     slips.forceActiveFocus()
     stage.process(30)
