@@ -186,7 +186,7 @@ Page {
         }
     }
     Shortcut {
-        sequences: [StandardKey.Save, "Ctrl+S"]
+        sequences: ["Ctrl+S"]
         enabled: page.visible && boards.isOwn && !asking.visible
         onActivated: page.save()
     }

@@ -7,7 +7,7 @@ Flickable {
     id: area
 
     property bool onPaper: false
-    readonly property Item focused: (Window.window as Window)?.activeFocusItem ?? null
+    readonly property Item focused: Window.activeFocusItem
 
     // the bar's place is always kept, so that nothing shifts when there is more to scroll
     contentWidth: width - 4 * Theme.unit

@@ -15,10 +15,6 @@ Item {
     required property string search
 
     implicitHeight: source.y + source.height + 3 * Theme.unit
-    Accessible.role: Accessible.ListItem
-    Accessible.name: isMarked ? qsTr("Marked: %1. %2").arg(key).arg(words)
-                              : qsTr("%1. %2").arg(key).arg(words)
-    Accessible.description: ruling
 
     Rectangle {
         anchors { fill: parent; leftMargin: 3 * Theme.unit; topMargin: Theme.unit; bottomMargin: Theme.unit }

@@ -9,6 +9,7 @@ import yournightmare.views.components
 // Books and their sections; the one that is read now is lit. One stop for Tab, arrows choose.
 ListView {
     id: list
+    objectName: "contents"
 
     required property RuleBooks books
     required property string section

@@ -101,7 +101,7 @@ Page {
         }
     }
     Shortcut {
-        sequences: [StandardKey.Find, "Ctrl+F"]
+        sequences: ["Ctrl+F"]
         enabled: page.visible
         onActivated: search.forceActiveFocus(Qt.ShortcutFocusReason)
     }

@@ -31,6 +31,7 @@ Paper {
 
     contentItem: ListView {
         id: list
+        objectName: "entries"
 
         property string sectionNow: ""
         // The focus is drawn once somebody reads by keys; a page just opened is only paper.
@@ -131,6 +132,11 @@ Paper {
             required property bool isMarked
 
             width: list.width - 4 * Theme.unit
+            Accessible.role: kind === "clause" ? Accessible.ListItem : Accessible.Heading
+            Accessible.name: kind === "book" ? qsTr("%1. %2").arg(number).arg(words)
+                           : isMarked ? qsTr("Marked: %1. %2").arg(key).arg(words)
+                                      : qsTr("%1. %2").arg(key).arg(words)
+            Accessible.description: ruling
             sourceComponent: kind === "book" ? book : kind === "section" ? section : clause
 
             Component {
