@@ -62,7 +62,7 @@ class Stage:
         self.clear()
         if shot.module.startswith("yournightmare.views."):
             self.house.bring_models(shot.module.removeprefix("yournightmare.views."))
-        view = QQuickView(self.engine, None)
+        view = QQuickView(self.engine, None)  # type: ignore[call-overload]
         view.setResizeMode(QQuickView.ResizeMode.SizeRootObjectToView)
         view.resize(width, height)
         view.setInitialProperties({"house": self.house, **shot.properties})
@@ -75,7 +75,7 @@ class Stage:
         view.show()
         view.requestActivate()
         self.view = view
-        root = view.rootObject()
+        root: QQuickItem = view.rootObject()
         root.setFocus(True)
         self.process(60)
         if shot.then is not None:

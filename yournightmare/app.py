@@ -152,6 +152,5 @@ class Program(QObject):
         assert self._settings is not None
         window = self.engine.rootObjects()[0]
         place = window.property("place").toVariant()  # the last place as a plain window
-        self._settings.remember_window(
-            WindowPlace(*(int(place[key]) for key in ("x", "y", "width", "height")), place["state"])
-        )
+        x, y, width, height = (int(place[key]) for key in ("x", "y", "width", "height"))
+        self._settings.remember_window(WindowPlace(x, y, width, height, place["state"]))

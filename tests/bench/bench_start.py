@@ -33,7 +33,8 @@ def report(app):
     def memory():
         for line in open("/proc/self/status"):
             if line.startswith("VmRSS"):
-                print(json.dumps({"seen": seen, "busy": busy, "rss": int(line.split()[1])}), flush=True)
+                rss = int(line.split()[1])
+                print(json.dumps({"seen": seen, "busy": busy, "rss": rss}), flush=True)
         app.quit()
     QTimer.singleShot(2000, memory)
 """
@@ -109,12 +110,10 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--pairs", type=int, default=7)
     pairs = parser.parse_args().pairs
-    rows = []
     with tempfile.TemporaryDirectory() as folder:
         for code in (_BARE, _HOUSE):  # once unseen: files into the system's cache, QML compiled
             _run(code, folder)
-        for _ in range(pairs):
-            rows.append((_run(_BARE, folder), _run(_HOUSE, folder)))
+        rows = [(_run(_BARE, folder), _run(_HOUSE, folder)) for _ in range(pairs)]
     print("pair   bare ms   house ms   ratio     bare MB   house MB   ratio   processor")
     for number, (bare, house) in enumerate(rows, 1):
         print(

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from hypothesis import given
+from hypothesis import settings as trials
 from hypothesis import strategies as st
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QGuiApplication
@@ -25,8 +26,9 @@ def test_missing_file_gives_the_defaults(tmp_path: Path) -> None:
 def test_what_is_saved_is_read(tmp_path: Path) -> None:
     path = tmp_path / "deep" / "settings.toml"
     chosen = file.Settings("de", 150, "paper", True, "reduced", 10, True, 200)
-    chosen = file.with_value(chosen, "window", {"x": -5, "y": 7, "width": 900, "height": 700})
-    assert chosen is not None
+    placed = file.with_value(chosen, "window", {"x": -5, "y": 7, "width": 900, "height": 700})
+    assert placed is not None
+    chosen = placed
     file.save(path, chosen)
     assert file.load(path) == file.Finding(chosen)
     assert [entry.name for entry in path.parent.iterdir()] == ["settings.toml"]
@@ -74,6 +76,7 @@ def test_case_S4_known_keys_are_kept_and_the_file_is_copied(
     assert (again.copy, again.copy_is_new) == (found.copy, False)
 
 
+@trials(deadline=None)  # every trial waits for the disk
 @given(st.binary(max_size=300))
 def test_no_file_can_break_the_start(tmp_path_factory: pytest.TempPathFactory, raw: bytes) -> None:
     path = tmp_path_factory.mktemp("any") / "settings.toml"
@@ -82,6 +85,7 @@ def test_no_file_can_break_the_start(tmp_path_factory: pytest.TempPathFactory, r
     assert file.load(path).settings == file.Settings() or raw
 
 
+@trials(deadline=None)
 @given(st.integers(0, 400))
 def test_half_a_file_keeps_what_stands_in_it(
     tmp_path_factory: pytest.TempPathFactory, length: int

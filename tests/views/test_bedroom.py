@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from tests.screens import Shot
@@ -81,11 +80,7 @@ def test_notes_fit_and_are_inside(
     stage.choose(textSize=text, language=language)
     page = stage.show(EMPTY, *size)
     stage.process(60)
-    notes = [
-        item
-        for item in items(page)
-        if item.metaObject().className().startswith("DoorNote")
-    ]
+    notes = [item for item in items(page) if item.metaObject().className().startswith("DoorNote")]
     assert len(notes) == 3
     for note in notes:
         left = note.mapToScene(note.position() - note.position()).x()

@@ -41,6 +41,12 @@ PAIRS = {
 }
 
 
+def _theme(stage: Stage) -> QObject:
+    theme = stage.engine.singletonInstance("yournightmare.views.components", "Theme")
+    assert isinstance(theme, QObject)
+    return theme
+
+
 def _luminance(colour: QColor) -> float:
     parts = [
         part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4
@@ -57,7 +63,7 @@ def contrast(one: QColor, other: QColor) -> float:
 
 def test_case_W1_every_text_has_contrast_in_every_theme(stage: Stage) -> None:
     """Four palettes; with high contrast 7 : 1."""
-    theme = stage.engine.singletonInstance("yournightmare.views.components", "Theme")
+    theme = _theme(stage)
     weak = []
     for name, high in itertools.product(("night", "paper"), (False, True)):
         stage.choose(theme=name, highContrast=high)
@@ -70,7 +76,7 @@ def test_case_W1_every_text_has_contrast_in_every_theme(stage: Stage) -> None:
 
 
 def test_the_theme_follows_text_size_and_motion(stage: Stage) -> None:
-    theme = stage.engine.singletonInstance("yournightmare.views.components", "Theme")
+    theme = _theme(stage)
     assert theme.property("body") == 15
     stage.choose(textSize=200)
     assert (theme.property("body"), theme.property("title")) == (30, 60)
@@ -146,11 +152,13 @@ Window {
     property Item first: gold
     property string answer: "none"
     Column {
-        GoldButton { id: gold; objectName: "gold"; text: "Go"; onClicked: window.pressed += "gold " }
+        GoldButton { id: gold; text: "Go"; onClicked: window.pressed += "gold " }
         PlainButton { text: "Stay"; onClicked: window.pressed += "plain " }
         Choice {
             width: 400; label: "Three"; value: 1
-            options: [{ value: 1, text: "One" }, { value: 2, text: "Two" }, { value: 3, text: "Three" }]
+            options: [
+                { value: 1, text: "One" }, { value: 2, text: "Two" }, { value: 3, text: "Three" }
+            ]
             onChosen: v => { value = v; window.pressed += v + " " }
         }
         Toggle { text: "Sound"; onToggled: window.pressed += "toggle " }
@@ -170,7 +178,10 @@ def test_everything_works_by_keyboard(stage: Stage) -> None:
     window.requestActivate()  # type: ignore[attr-defined]
     stage.process(50)
     window.property("first").forceActiveFocus(Qt.FocusReason.TabFocusReason)
-    press = lambda key: QTest.keyClick(window, key)  # type: ignore[call-overload]  # noqa: E731
+
+    def press(key: Qt.Key) -> None:
+        QTest.keyClick(window, key)  # type: ignore[call-overload]
+
     press(Qt.Key.Key_Return)
     press(Qt.Key.Key_Space)
     press(Qt.Key.Key_Tab)

@@ -33,12 +33,22 @@ MODELS: dict[str, str] = {}
 
 
 @QmlElement
-@QmlUncreatable("The program makes the one house.")
+@QmlUncreatable("The program makes the one house.")  # type: ignore[operator]
 class House(QObject):
     """Handed to every page as its initial property `house`."""
 
-    opened = Signal(str, str, "QVariantMap", arguments=["module", "type", "properties"])
-    replaced = Signal(str, str, "QVariantMap", arguments=["module", "type", "properties"])
+    opened = Signal(
+        str,
+        str,
+        "QVariantMap",  # type: ignore[arg-type]
+        arguments=["module", "type", "properties"],
+    )
+    replaced = Signal(
+        str,
+        str,
+        "QVariantMap",  # type: ignore[arg-type]
+        arguments=["module", "type", "properties"],
+    )
     backRequested = Signal()
     homeRequested = Signal()
     helpRequested = Signal(str, arguments=["clause"])
@@ -67,14 +77,14 @@ class House(QObject):
     @Slot(str, "QVariantMap")
     def open(self, room: str, properties: dict[str, Any] | None = None) -> None:
         """Open a room on top of the one shown; Esc comes back to this one."""
-        _bring_models(room)
+        self.bring_models(room)
         self.opened.emit(f"yournightmare.views.{room}", _page_of(room), properties or {})
 
     @Slot(str)
     @Slot(str, "QVariantMap")
     def replace(self, room: str, properties: dict[str, Any] | None = None) -> None:
         """Open a room instead of the one shown (from New game into the game)."""
-        _bring_models(room)
+        self.bring_models(room)
         self.replaced.emit(f"yournightmare.views.{room}", _page_of(room), properties or {})
 
     @Slot(str)
@@ -131,6 +141,12 @@ class House(QObject):
         self.announced.emit(text)
 
     # ---- for the program, not for QML ----
+    def bring_models(self, room: str) -> None:
+        """Import the Python types a room's page uses, now and not before: startup needs none."""
+        name = f"yournightmare.models.{MODELS.get(room, room)}"
+        if importlib.util.find_spec(name) is not None:
+            importlib.import_module(name)
+
     def open_file(self, path: str) -> None:
         """A saved game was double-clicked or handed over: the library takes it in and shows it."""
         self.bring_desk().open_file(Path(path))
@@ -175,10 +191,3 @@ class House(QObject):
 
 def _page_of(room: str) -> str:
     return ROOMS.get(room, f"{room.capitalize()}Page")
-
-
-def _bring_models(room: str) -> None:
-    """Import the Python types a room's page uses, now and not before: the first frame needs none."""
-    name = f"yournightmare.models.{MODELS.get(room, room)}"
-    if importlib.util.find_spec(name) is not None:
-        importlib.import_module(name)

@@ -53,7 +53,7 @@ class Instance(QObject):
         self._server = server
 
     def call_first(self, file: str, patience_ms: int = 6000) -> bool:
-        """Tell the first instance about `file` (or "" for "come to the front"); True if it heard."""
+        """Tell the first instance about `file`, or with "" to come to the front; True if heard."""
         import json
 
         from PySide6.QtNetwork import QLocalSocket
@@ -72,7 +72,7 @@ class Instance(QObject):
         return False
 
     def _hear(self) -> None:
-        from PySide6.QtNetwork import QLocalServer, QLocalSocket
+        from PySide6.QtNetwork import QLocalServer
 
         server = self._server
         assert isinstance(server, QLocalServer)

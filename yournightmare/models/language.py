@@ -10,7 +10,7 @@ LANGUAGES = ("en", "de")
 
 
 def language_of(choice: str) -> str:
-    """The language code for a choice of the settings: itself, or the system's first that we speak."""
+    """The language code for a choice: itself, or the first of the system's that we speak."""
     if choice in LANGUAGES:
         return choice
     for wish in QLocale.system().uiLanguages():

@@ -96,8 +96,8 @@ class Mishaps(QObject):
             QCoreApplication.translate("Mishaps", "Something went wrong in the program"),
             QCoreApplication.translate(
                 "Mishaps",
-                "{what}\n\nEvery decision you made until now is saved. You can go on; if the screen "
-                "looks wrong, go back to the bedroom and continue from there. "
+                "{what}\n\nEvery decision you made until now is saved. You can go on; if the "
+                "screen looks wrong, go back to the bedroom and continue from there. "
                 "What happened is written down in {log}.",
             ).format(what=what, log=paths.log_file()),
         )

@@ -11,7 +11,6 @@ from typing import Any
 import msgspec
 from PySide6.QtCore import (
     Property,
-    QCoreApplication,
     QObject,
     Qt,
     QTimer,
@@ -22,6 +21,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QAccessibilityHints, QDesktopServices, QFontDatabase, QGuiApplication
 from PySide6.QtQml import QmlElement, QmlSingleton
 
+from yournightmare.models.words import QT_TRANSLATE_NOOP, say
 from yournightmare.sessions import paths
 from yournightmare.sessions import settings as file
 
@@ -184,26 +184,35 @@ class Settings(QObject):
         """What to tell the person about the settings file that was read, or an empty text."""
         faults = set(self._finding.faults)
         if file.Fault.UNREADABLE in faults:
-            return _tr(
-                "The settings could not be read. The defaults are used; the file {path} is as it was."
-            ).format(path=self._path)
+            text = QT_TRANSLATE_NOOP(
+                "Settings",
+                "The settings could not be read. The defaults are used; "
+                "the file {path} is as it was.",
+            )
+            return say("Settings", text, path=self._path)
         if not self._finding.copy_is_new:
             return ""
         copy = self._finding.copy
         if file.Fault.DAMAGED in faults:
-            return _tr(
+            text = QT_TRANSLATE_NOOP(
+                "Settings",
                 "The settings file was damaged. Every setting that could be read was kept. "
-                "A copy of the file lies at {path}."
-            ).format(path=copy)
+                "A copy of the file lies at {path}.",
+            )
+            return say("Settings", text, path=copy)
         if file.Fault.OTHER_VERSION in faults:
-            return _tr(
-                "The settings come from another version of the program. Every setting that is known "
-                "here was kept. A copy of the file lies at {path}."
-            ).format(path=copy)
-        return _tr(
+            text = QT_TRANSLATE_NOOP(
+                "Settings",
+                "The settings come from another version of the program. Every setting that is "
+                "known here was kept. A copy of the file lies at {path}.",
+            )
+            return say("Settings", text, path=copy)
+        text = QT_TRANSLATE_NOOP(
+            "Settings",
             "Some lines of the settings file are not known here: {keys}. All others were kept. "
-            "A copy of the file lies at {path}."
-        ).format(keys=", ".join(self._finding.keys), path=copy)
+            "A copy of the file lies at {path}.",
+        )
+        return say("Settings", text, keys=", ".join(self._finding.keys), path=copy)
 
     @Slot()
     def flush(self) -> None:
@@ -266,15 +275,13 @@ _SIGNALS = {
 }
 
 
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Settings", text)
-
-
 def _not_saved(error: OSError) -> str:
-    return _tr(
+    text = QT_TRANSLATE_NOOP(
+        "Settings",
         "The settings could not be saved ({reason}). They hold until you close the program. "
-        "Look whether the folder can be written and the disk has room: {path}"
-    ).format(reason=error.strerror or error, path=paths.data_dir())
+        "Look whether the folder can be written and the disk has room: {path}",
+    )
+    return say("Settings", text, reason=error.strerror or error, path=paths.data_dir())
 
 
 def _first_serif() -> str:

@@ -39,8 +39,13 @@ Window {
             place = Object.assign({}, place, { state: "full screen" })
     }
 
+    // The room shown, which may have a `clause` and a function `handlesBack`.
+    function roomShown(): var {
+        return stack.currentItem
+    }
+
     function goBack() {
-        const page = stack.currentItem
+        const page = roomShown()
         if (page.handlesBack !== undefined && page.handlesBack())
             return
         if (stack.depth > 1)
@@ -128,7 +133,7 @@ Window {
     }
     Shortcut {
         sequences: ["F1"]
-        onActivated: window.house.help(stack.currentItem?.clause ?? "")
+        onActivated: window.house.help(window.roomShown()?.clause ?? "")
     }
 
     FocusScope {
@@ -168,7 +173,7 @@ Window {
 
             function show(text: string, actionText: string) {
                 active = true
-                item.show(text, actionText)
+                (item as ToastPlace).show(text, actionText)
             }
         }
     }

@@ -18,7 +18,8 @@ Flow {
     // The gold answer, or the first, takes the focus.
     function focusMain() {
         const loader = repeater.itemAt(0) as Loader
-        loader?.item.forceActiveFocus(Qt.TabFocusReason)
+        const button = loader?.item as ButtonBase
+        button?.forceActiveFocus(Qt.TabFocusReason)
     }
 
     Repeater {

@@ -20,10 +20,17 @@ Item {
         color: Theme.paper
     }
     Loader {
-        anchors.fill: parent
+        // room for the torn edge, which goes a little beyond the sheet
+        anchors { fill: parent; margins: -4 }
         active: !Settings.artHeld
-        sourceComponent: TornSheet {
-            seed: sheet.seed
+        // The software renderer draws a Shape that lies wholly outside a clipping area all the
+        // same; a layer is clipped.
+        layer.enabled: GraphicsInfo.api === GraphicsInfo.Software
+        sourceComponent: Item {
+            TornSheet {
+                anchors { fill: parent; margins: 4 }
+                seed: sheet.seed
+            }
         }
     }
 }

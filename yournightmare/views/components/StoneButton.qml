@@ -35,7 +35,7 @@ ButtonBase {
             opacity: button.enabled ? 1 : 0.5
         }
         Image {
-            visible: button.iconSource != ""
+            visible: button.iconSource.toString() !== ""
             source: button.iconSource
             asynchronous: true
             sourceSize: Qt.size(Theme.scaled(28) * Screen.devicePixelRatio,
