@@ -138,7 +138,7 @@ def _subtitle(summary: Summary) -> str:
         )
         return say(CONTEXT, text, reason=summary.fault)
     if summary.finished:
-        text = QT_TRANSLATE_NOOP("Library", "%n point(s), woken in round {round}")
+        text = QT_TRANSLATE_NOOP("Library", "%n point(s), woken in round {round}", None, 1)
         return say(CONTEXT, text, score_of(summary), round=summary.headline.get("round", 0))
     if not summary.headline.get("round"):
         return say(CONTEXT, QT_TRANSLATE_NOOP("Library", "Not begun yet"))

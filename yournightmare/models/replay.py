@@ -413,7 +413,7 @@ class ReplayTable(EndlessBoardView):  # type: ignore[operator]
         people = ", ".join(seat.name for seat in record.seats)
         if record.result is None:
             return say(CONTEXT, QT_TRANSLATE_NOOP("Replay", "{people}, unfinished"), people=people)
-        text = QT_TRANSLATE_NOOP("Replay", "{people}, %n point(s)")
+        text = QT_TRANSLATE_NOOP("Replay", "{people}, %n point(s)", None, 1)
         return say(CONTEXT, text, max(record.result.points, default=0), people=people)
 
     summary = Property(str, _summary, notify=progressChanged)

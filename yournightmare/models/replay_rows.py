@@ -149,13 +149,13 @@ def mark_text(mark: Mark) -> str:
     points = round(mark.points)
     if mark.kind == "mistake" and mark.better is not None:
         text = QT_TRANSLATE_NOOP(
-            "Replay", "Mistake: it gives away about %n point(s). Better: {better}."
+            "Replay", "Mistake: it gives away about %n point(s). Better: {better}.", None, 1
         )
         return say(CONTEXT, text, points, better=decision_text(mark.better))
     if mark.kind == "luck":
-        text = QT_TRANSLATE_NOOP("Replay", "Lucky die: it is worth about %n point(s).")
+        text = QT_TRANSLATE_NOOP("Replay", "Lucky die: it is worth about %n point(s).", None, 1)
     else:
-        text = QT_TRANSLATE_NOOP("Replay", "Unlucky die: it costs about %n point(s).")
+        text = QT_TRANSLATE_NOOP("Replay", "Unlucky die: it costs about %n point(s).", None, 1)
     return say(CONTEXT, text, points)
 
 
