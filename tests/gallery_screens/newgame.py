@@ -24,6 +24,7 @@ def newgame_guests(stage: Stage) -> Shot:
     """Some have played here before, one of them with a long name."""
     for name, sign in (("Ольга", "leaf"), ("Maximiliane von Hohenzollern-Traumreich", "owl")):
         people.remember(people.Person(name, sign))
+    people.remember(people.Person("W" * 60, "key"))
     people.remember(people.Person("Mirabel", "moth"))
     return Shot(MODULE, PAGE, {"game": "endless"})
 
@@ -39,3 +40,11 @@ def newgame_faults(stage: Stage) -> Shot:
         game.setProperty("seed", "midnight")
 
     return Shot(MODULE, PAGE, {"game": "endless"}, then)
+
+
+@screen("newgame-longname")
+def newgame_longname(stage: Stage) -> Shot:
+    """The longest name there can be, in wide letters."""
+    people.people_file().unlink(missing_ok=True)
+    people.remember(people.Person("W" * 64, "star"))
+    return Shot(MODULE, PAGE, {"game": "endless"})

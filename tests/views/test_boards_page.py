@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QMetaObject, QObject, Qt
+from PySide6.QtCore import QMetaObject, QObject, QRectF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
@@ -217,7 +217,7 @@ def assert_in_sight(stage: Stage) -> None:
     assert stage.view is not None
     item = stage.view.activeFocusItem()
     assert item is not None
-    place = item.mapRectToScene(item.boundingRect())
+    place = item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
     assert place.left() >= -1, place
     assert place.right() <= stage.view.width() + 1, place
     assert place.top() >= -1, place

@@ -1,0 +1,177 @@
+"""The New game page: Return alone begins; faults stand at their fields; all by keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from tests.screens import Shot
+from tests.stage import Stage
+from yournightmare.models.newgame import NewGame
+from yournightmare.sessions import boards, people
+from yournightmare.sessions.people import Person
+
+MODULE, PAGE = "yournightmare.views.newgame", "NewGamePage"
+Key = Qt.Key
+
+
+@pytest.fixture
+def stage(qtbot: QtBot) -> Iterator[Stage]:
+    stage = Stage()
+    stage.choose(language="en")
+    yield stage
+    stage.clear()
+    assert stage.warnings == []
+    stage.choose(textSize=100)
+    stage.close()
+
+
+@pytest.fixture
+def begun(stage: Stage) -> list[tuple[str, dict[str, Any]]]:
+    """The rooms that were opened instead of the sheet, with their properties."""
+    rooms: list[tuple[str, dict[str, Any]]] = []
+    stage.house.replaced.connect(lambda _module, page, given: rooms.append((page, given)))
+    return rooms
+
+
+def press(stage: Stage, *keys: Key | str, modifier: Any = Qt.KeyboardModifier.NoModifier) -> None:
+    assert stage.view is not None
+    for key in keys:
+        QTest.keyClick(stage.view, key, modifier)
+        stage.process(20)
+
+
+def focus_name(stage: Stage) -> str:
+    assert stage.view is not None
+    item = stage.view.activeFocusItem()
+    found = QAccessible.queryAccessibleInterface(item) if item is not None else None
+    return "" if found is None else found.text(QAccessible.Text.Name)
+
+
+def tab_to(stage: Stage, name: str) -> None:
+    for _ in range(40):
+        if focus_name(stage) == name:
+            return
+        press(stage, Key.Key_Tab)
+    raise AssertionError(f"no Tab leads to {name}")
+
+
+def open_sheet(stage: Stage, **size: int) -> tuple[QQuickItem, NewGame]:
+    page = stage.show(Shot(MODULE, PAGE, {"game": "endless"}), **size)
+    game = page.findChild(NewGame)
+    assert isinstance(game, NewGame)
+    return page, game
+
+
+def texts_of(item: QQuickItem) -> Iterator[str]:
+    if item.isVisible():
+        text = item.property("text")
+        if isinstance(text, str):
+            yield text
+        for child in item.childItems():
+            yield from texts_of(child)
+
+
+def test_return_alone_begins_a_game(stage: Stage, begun: list[Any]) -> None:
+    people.remember(Person("Ada", "owl"))
+    open_sheet(stage)
+    press(stage, Key.Key_Return)
+    assert [page for page, _ in begun] == ["EndlessPage"]
+    (row,) = stage.house.bring_desk().store.unfinished()
+    assert row.game == "endless"
+
+
+def test_all_is_chosen_by_keyboard(stage: Stage, begun: list[Any]) -> None:
+    boards.save_board(msgspec.structs.replace(boards.load_board(), name="Attic"))
+    _, game = open_sheet(stage)
+    tab_to(stage, "Your name")
+    press(stage, Key.Key_A, modifier=Qt.KeyboardModifier.ControlModifier)
+    press(stage, *"Mirabel")
+    tab_to(stage, "Owl")
+    press(stage, Key.Key_Space)
+    tab_to(stage, "Veterans")
+    press(stage, Key.Key_Space)
+    tab_to(stage, "Attic")
+    press(stage, Key.Key_Space)
+    tab_to(stage, "Number of the night")
+    press(stage, *"17")
+    assert (game.property("name"), game.property("sign")) == ("Mirabel", "owl")
+    assert game.options()["veterans"] is True
+    assert game.options()["board"] == "Attic"
+    press(stage, Key.Key_Return)
+    assert [page for page, _ in begun] == ["EndlessPage"]
+    assert people.remembered()[0] == Person("Mirabel", "owl")
+
+
+def test_a_bad_number_is_told_at_its_field(stage: Stage, begun: list[Any]) -> None:
+    page, _ = open_sheet(stage)
+    tab_to(stage, "Number of the night")
+    press(stage, *"midnight")
+    assert stage.view is not None
+    field = stage.view.activeFocusItem()
+    assert field is not None
+    assert field.property("error") == "Digits only, 18 at most; or leave it empty."
+    assert "Digits only, 18 at most; or leave it empty." in list(texts_of(page))
+    press(stage, Key.Key_Return)
+    assert begun == []
+
+
+def test_case_t2_a_blank_name_is_told_at_its_field(stage: Stage, begun: list[Any]) -> None:
+    page, _ = open_sheet(stage)
+    tab_to(stage, "Your name")
+    press(stage, Key.Key_A, modifier=Qt.KeyboardModifier.ControlModifier)
+    press(stage, Key.Key_Space)
+    assert "A name needs at least one visible letter." in list(texts_of(page))
+    press(stage, Key.Key_Return)
+    assert begun == []
+    press(stage, *"Ada", Key.Key_Return)
+    assert len(begun) == 1
+
+
+def test_the_boards_are_one_step_away(stage: Stage) -> None:
+    opened: list[str] = []
+    open_sheet(stage)
+    stage.house.opened.connect(lambda _module, page, _given: opened.append(page))
+    tab_to(stage, "Edit boards")
+    press(stage, Key.Key_Return)
+    assert opened == ["BoardsPage"]
+
+
+def test_delete_forgets_a_guest(stage: Stage) -> None:
+    people.remember(Person("Ben"))
+    people.remember(Person("Ada"))
+    open_sheet(stage)
+    tab_to(stage, "Ben")
+    press(stage, Key.Key_Delete)
+    assert [person.name for person in people.remembered()] == ["Ada"]
+
+
+@pytest.mark.parametrize("size", [(960, 600, 200), (960, 600, 100), (1440, 900, 200)])
+def test_case_a2_all_is_reached_and_named_in_small_windows(
+    stage: Stage, size: tuple[int, int, int]
+) -> None:
+    width, height, text = size
+    people.remember(Person("W" * 60, "leaf"))
+    stage.choose(textSize=text)
+    open_sheet(stage, width=width, height=height)
+    seen = []
+    for _ in range(22):
+        press(stage, Key.Key_Tab)
+        seen.append(focus_name(stage))
+        assert stage.view is not None
+        item = stage.view.activeFocusItem()
+        assert item is not None
+        place = item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
+        assert place.left() >= -1, (seen[-1], place)
+        assert place.right() <= width + 1, (seen[-1], place)
+        assert -1 <= place.top() < height - 10, (seen[-1], place)
+    assert all(seen), seen
+    assert {"Start", "Your name", "Owl", "Own dice", "Number of the night"} <= set(seen)
