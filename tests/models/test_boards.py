@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -285,7 +286,8 @@ def test_a_folder_that_can_t_be_written_is_told(
     draft.write("circle.fields", "30")
     assert not page.save()
     assert told[0][0] == "This board can't be saved"
-    assert "It can't be written: No space left on device" in told[0][1]
+    assert told[0][1].startswith("It can't be written: ")
+    assert "x.toml" in told[0][1]
     assert draft.property("fields") == "30"
 
 
@@ -296,19 +298,18 @@ def test_models_keep_qt_s_promises(qtbot: QtBot) -> None:
     rng = random.Random(5)
     fields = ["circle.fields", *(f"tracks.{n}.start" for n in STRAIGHT), "table.0.eyes"]
     for turn in range(120):
-        rng.choice(
-            [
-                lambda: draft.write(rng.choice(fields), rng.choice(["", "3", "x", "−1", "99"])),
-                lambda: draft.step(rng.choice(fields), rng.choice([1, -1])),
-                lambda: draft.addRow(),
-                lambda: draft.removeRow(rng.randrange(6)),
-                lambda: page.save(),
-                lambda: page.copy(),
-                lambda: page.remove() and page.bringBack(),
-                lambda: page.choose(str(rng.choice(lines_of(page).rows).key)),
-                lambda: draft.giveUp(),
-            ]
-        )()
+        moves: list[Callable[[], object]] = [
+            lambda: draft.write(rng.choice(fields), rng.choice(["", "3", "x", "−1", "99"])),
+            lambda: draft.step(rng.choice(fields), rng.choice([1, -1])),
+            lambda: draft.addRow(),
+            lambda: draft.removeRow(rng.randrange(6)),
+            lambda: page.save(),
+            lambda: page.copy(),
+            lambda: page.remove() and page.bringBack(),
+            lambda: page.choose(str(rng.choice(lines_of(page).rows).key)),
+            lambda: draft.giveUp(),
+        ]
+        rng.choice(moves)()
         assert lines_of(page).rows, turn
     assert len(testers) == 3
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import msgspec
@@ -94,7 +95,7 @@ def test_a_folder_that_can_t_be_written_is_said(monkeypatch: pytest.MonkeyPatch)
     def refuse(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(people.os, "replace", refuse)
+    monkeypatch.setattr(os, "replace", refuse)
     with pytest.raises(OSError, match="No space"):
         remember(Person("Ben"))
     assert names() == ["Ada"]

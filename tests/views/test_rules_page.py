@@ -109,7 +109,7 @@ def test_searching_filters_and_highlights_while_typing(stage: Stage) -> None:
     press(stage, Key.Key_F, modifier=Qt.KeyboardModifier.ControlModifier)
     assert stage.view is not None
     for letter in "MANTRAS":
-        QTest.keyClick(stage.view, letter)
+        QTest.keyClick(stage.view, letter)  # type: ignore[call-overload]
     stage.process(60)
     assert books.property("search").lower() == "mantras"
     assert books.property("found") == 4

@@ -14,7 +14,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtQml import QmlElement
 
 from yournightmare.games.endless.board import Board
-from yournightmare.models import boardwords
+from yournightmare.models import boardwords, faults
 from yournightmare.models.boarddraft import BoardDraft
 from yournightmare.models.newgame import board_title
 from yournightmare.models.rows import RowsModel
@@ -223,7 +223,7 @@ class Boards(QObject):
         if isinstance(error, BoardError):
             reason, file = boardwords.file_fault(error), error.file
         else:
-            reason, file = error.strerror or str(error), error.filename
+            reason, file = faults.system(error), error.filename
         told = QT_TRANSLATE_NOOP(
             "Boards",
             "{reason}\n{file}\nEverything is as before. Check the folder, then try again.",

@@ -14,15 +14,9 @@ Row {
 
     spacing: Theme.unit
 
-    function enter() {
-        field.forceActiveFocus(Qt.TabFocusReason)
-    }
-
     // Only for the hand: the keyboard has the arrows.
     component StepButton: IconButton {
-        visible: !box.readOnly
         width: Theme.scaled(30)
-        height: field.height
         padding: 0
         focusPolicy: Qt.NoFocus
         onPaper: true
@@ -30,6 +24,8 @@ Row {
     }
 
     StepButton {
+        visible: !box.readOnly
+        height: field.height
         iconName: "minus"
         text: qsTr("Less")
         autoRepeat: true
@@ -65,6 +61,8 @@ Row {
         }
     }
     StepButton {
+        visible: !box.readOnly
+        height: field.height
         iconName: "plus"
         text: qsTr("More")
         autoRepeat: true

@@ -64,10 +64,6 @@ ColumnLayout {
             Layout.fillWidth: true
             spacing: Theme.unit
 
-            function enter() {
-                lowestBox.enter()
-            }
-
             GridLayout {
                 Layout.fillWidth: true
                 columns: table.isTight ? 1 : 2
@@ -154,7 +150,7 @@ ColumnLayout {
         onClicked: {
             const at = table.draft.addRow()
             if (at >= 0)
-                Qt.callLater(() => rows.itemAt(at)?.enter())
+                Qt.callLater(() => rows.itemAt(at)?.nextItemInFocusChain(true)?.forceActiveFocus(Qt.TabFocusReason))
         }
     }
 }

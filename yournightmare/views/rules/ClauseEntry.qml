@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Layouts
 import yournightmare.models
 import yournightmare.views.components
 

@@ -12,7 +12,7 @@ ListView {
     objectName: "contents"
 
     required property RuleBooks books
-    required property string section
+    required property string reading
     signal chosen(string key)
 
     clip: true
@@ -20,8 +20,8 @@ ListView {
     keyNavigationEnabled: true
     boundsBehavior: Flickable.StopAtBounds
     model: books.contents
-    onSectionChanged: {
-        const row = books.contentsRowOf(section)
+    onReadingChanged: {
+        const row = books.contentsRowOf(reading)
         if (row >= 0)
             positionViewAtIndex(row, ListView.Contain)
     }
@@ -41,7 +41,7 @@ ListView {
         required property string words
         required property int found
         readonly property bool isBook: kind === "book"
-        readonly property bool isNow: key === list.section
+        readonly property bool isNow: key === list.reading
 
         width: list.width - 3 * Theme.unit
         text: number === "" ? words : qsTr("%1 · %2").arg(number).arg(words)

@@ -11,7 +11,6 @@ Page {
 
     objectName: "rules"
     title: qsTr("Rules")
-    header.clause: ""
 
     RuleBooks {
         id: books
@@ -88,7 +87,7 @@ Page {
                 Layout.fillHeight: true
                 visible: page.isWide
                 books: books
-                section: paper.section
+                reading: paper.section
                 onChosen: key => paper.goTo(books.rowOf(key), false)
             }
         }
