@@ -5,240 +5,675 @@
     <name>ActionChoice</name>
     <message>
         <source>Actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktionen</translation>
     </message>
     <message>
         <source>How much do you dare?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viel wagst du?</translation>
     </message>
     <message>
         <source>throw above it</source>
-        <translation type="unfinished"></translation>
+        <translation>würfle darüber</translation>
     </message>
     <message>
         <source>Action Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktionspunkte</translation>
     </message>
     <message>
         <source>Dare %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wagen</translation>
     </message>
 </context>
 <context>
     <name>BedroomPage</name>
     <message>
         <source>Bedroom</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlafzimmer</translation>
     </message>
     <message>
         <source>“%1” is not in this version yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This door will open in a later version. The door to “Endless Nightmare” is open tonight.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stay here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open Endless Nightmare</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist noch nicht in dieser Version</translation>
     </message>
 </context>
 <context>
     <name>Board</name>
     <message numerus="yes">
         <source>%n door(s) behind you</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Tür hinter dir</numerusform>
+            <numerusform>%n Türen hinter dir</numerusform>
         </translation>
     </message>
     <message>
         <source>{value} of {highest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} von {highest}</translation>
     </message>
     <message numerus="yes">
         <source>%n break(s) through</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bricht durch</numerusform>
+            <numerusform>%n brechen durch</numerusform>
         </translation>
     </message>
     <message>
         <source>held back</source>
-        <translation type="unfinished"></translation>
+        <translation>abgewehrt</translation>
     </message>
     <message numerus="yes">
         <source>Mind −%n each round</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Verstand −%n je Runde</numerusform>
+            <numerusform>Verstand −%n je Runde</numerusform>
         </translation>
     </message>
     <message>
         <source>Mind loses nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Verstand bleibt</translation>
     </message>
     <message numerus="yes">
         <source>Bravery −%n each round</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mut −%n je Runde</numerusform>
+            <numerusform>Mut −%n je Runde</numerusform>
         </translation>
     </message>
     <message>
         <source>Bravery loses nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Mut bleibt</translation>
     </message>
     <message>
         <source>Field {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld {number}</translation>
     </message>
     <message>
         <source>your lantern</source>
-        <translation type="unfinished"></translation>
+        <translation>deine Laterne</translation>
     </message>
     <message>
         <source>the Shadow</source>
-        <translation type="unfinished"></translation>
+        <translation>der Schatten</translation>
     </message>
     <message>
         <source>the door</source>
-        <translation type="unfinished"></translation>
+        <translation>die Tür</translation>
     </message>
     <message>
         <source>you, on a {faces}</source>
-        <translation type="unfinished"></translation>
+        <translation>du bei {faces}</translation>
     </message>
     <message>
         <source>the Shadow, on a {faces}</source>
-        <translation type="unfinished"></translation>
+        <translation>der Schatten bei {faces}</translation>
+    </message>
+</context>
+<context>
+    <name>BoardFaulty</name>
+    <message>
+        <source>This board can&apos;t be used</source>
+        <translation>Dieses Brett lässt sich nicht benutzen</translation>
+    </message>
+    <message>
+        <source>Nothing in the file was changed. Open it with a text editor, mend this place and press “Look again”. If you don&apos;t need it, take it out of the folder.</source>
+        <translation>An der Datei wurde nichts geändert. Öffne sie mit einem Texteditor, bessere diese Stelle aus und drücke „Noch einmal nachsehen“. Brauchst du sie nicht, nimm sie aus dem Ordner.</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Noch einmal nachsehen</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Ordner öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>BoardRing</name>
+    <message>
+        <source>A ring of %1 fields. The Shadow starts %2 behind you.</source>
+        <translation>Ein Ring aus %1 Feldern. Der Schatten beginnt %2 hinter dir.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) ahead</source>
+        <translation>
+            <numerusform>%n Schritt voraus</numerusform>
+            <numerusform>%n Schritte voraus</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BoardSheet</name>
+    <message>
+        <source>This board comes with the program and stays as it is. Copy it to make one of your own.</source>
+        <translation>Dieses Brett gehört zum Programm und bleibt, wie es ist. Kopiere es und mach daraus dein eigenes.</translation>
+    </message>
+    <message>
+        <source>Name of the board</source>
+        <translation>Name des Bretts</translation>
+    </message>
+    <message>
+        <source>The circle</source>
+        <translation>Der Kreis</translation>
+    </message>
+    <message>
+        <source>Fields in the circle</source>
+        <translation>Felder im Kreis</translation>
+    </message>
+    <message>
+        <source>The Shadow starts this many fields behind</source>
+        <translation>So viele Felder hinter dir beginnt der Schatten</translation>
+    </message>
+    <message>
+        <source>In the variant for veterans it is always 5.</source>
+        <translation>In der Variante für Veteranen sind es immer 5.</translation>
+    </message>
+    <message>
+        <source>The Shadow table</source>
+        <translation>Die Schattentafel</translation>
+    </message>
+    <message>
+        <source>The result of the round minus the Nightmares survived says how far the Shadow comes.</source>
+        <translation>Das Ergebnis der Runde, weniger die überlebten Albträume, sagt, wie weit der Schatten geht.</translation>
+    </message>
+    <message>
+        <source>The straight tracks</source>
+        <translation>Die geraden Leisten</translation>
+    </message>
+    <message>
+        <source>Each begins at 0.</source>
+        <translation>Jede beginnt bei 0.</translation>
+    </message>
+    <message>
+        <source>Delete this board</source>
+        <translation>Brett löschen</translation>
+    </message>
+</context>
+<context>
+    <name>BoardTracks</name>
+    <message>
+        <source>Highest field</source>
+        <translation>Höchstes Feld</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Beginn</translation>
+    </message>
+    <message>
+        <source>%1, highest field</source>
+        <translation>%1, höchstes Feld</translation>
+    </message>
+    <message>
+        <source>%1, start</source>
+        <translation>%1, Beginn</translation>
+    </message>
+</context>
+<context>
+    <name>Boards</name>
+    <message>
+        <source>A name needs at least one visible letter.</source>
+        <translation>Ein Name braucht mindestens ein sichtbares Zeichen.</translation>
+    </message>
+    <message>
+        <source>A name has at most 64 letters.</source>
+        <translation>Ein Name hat höchstens 64 Zeichen.</translation>
+    </message>
+    <message>
+        <source>A name can&apos;t hold control characters.</source>
+        <translation>Steuerzeichen haben in einem Namen nichts verloren.</translation>
+    </message>
+    <message>
+        <source>This name holds half a character, which can&apos;t be saved.</source>
+        <translation>In diesem Namen steckt ein halbes Zeichen, das sich nicht speichern lässt.</translation>
+    </message>
+    <message>
+        <source>Another board has this name.</source>
+        <translation>So heißt schon ein anderes Brett.</translation>
+    </message>
+    <message>
+        <source>Write a whole number.</source>
+        <translation>Hier gehört eine ganze Zahl hin.</translation>
+    </message>
+    <message>
+        <source>From {low} to {high}, please.</source>
+        <translation>Von {low} bis {high}, bitte.</translation>
+    </message>
+    <message>
+        <source>Every result</source>
+        <translation>Jedes Ergebnis</translation>
+    </message>
+    <message>
+        <source>Anything lower</source>
+        <translation>Alles darunter</translation>
+    </message>
+    <message>
+        <source>{low} or more</source>
+        <translation>{low} oder mehr</translation>
+    </message>
+    <message>
+        <source>Exactly {low}</source>
+        <translation>Genau {low}</translation>
+    </message>
+    <message>
+        <source>From {low} to {high}</source>
+        <translation>Von {low} bis {high}</translation>
+    </message>
+    <message>
+        <source>{field}: {reason}</source>
+        <translation>{field}: {reason}</translation>
+    </message>
+    <message>
+        <source>name: The board in {file} has this name already.</source>
+        <translation>name: So heißt schon das Brett in {file}.</translation>
+    </message>
+    <message>
+        <source>Can&apos;t be used</source>
+        <translation>Nicht benutzbar</translation>
+    </message>
+    <message>
+        <source>Comes with the program</source>
+        <translation>Gehört zum Programm</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>Dein eigenes</translation>
+    </message>
+    <message>
+        <source>This board can&apos;t be copied</source>
+        <translation>Dieses Brett lässt sich nicht kopieren</translation>
+    </message>
+    <message>
+        <source>My board</source>
+        <translation>Mein Brett</translation>
+    </message>
+    <message>
+        <source>My board {number}</source>
+        <translation>Mein Brett {number}</translation>
+    </message>
+    <message>
+        <source>This board can&apos;t be saved</source>
+        <translation>Dieses Brett lässt sich nicht speichern</translation>
+    </message>
+    <message>
+        <source>This board can&apos;t be deleted</source>
+        <translation>Dieses Brett lässt sich nicht löschen</translation>
+    </message>
+    <message>
+        <source>“{name}” is deleted. Games on it keep their board.</source>
+        <translation>„{name}“ ist gelöscht. Begonnene Partien behalten ihr Brett.</translation>
+    </message>
+    <message>
+        <source>This board can&apos;t be brought back</source>
+        <translation>Dieses Brett lässt sich nicht zurückholen</translation>
+    </message>
+    <message>
+        <source>{reason}
+{file}
+Everything is as before. Check the folder, then try again.</source>
+        <translation>{reason}
+{file}
+Alles ist wie zuvor. Sieh nach dem Ordner und versuch es noch einmal.</translation>
+    </message>
+    <message>
+        <source>{name} · {note}</source>
+        <translation>{name} · {note}</translation>
+    </message>
+    <message>
+        <source>At least {low}, please.</source>
+        <translation>Mindestens {low}, bitte.</translation>
+    </message>
+    <message>
+        <source>At most {high}, please.</source>
+        <translation>Höchstens {high}, bitte.</translation>
+    </message>
+    <message>
+        <source>The Shadow must start less than one lap behind: at most {high}.</source>
+        <translation>Der Schatten muss weniger als einen Umlauf hinter dir beginnen: höchstens {high}.</translation>
+    </message>
+    <message>
+        <source>This track must begin at 0.</source>
+        <translation>Diese Leiste muss bei 0 beginnen.</translation>
+    </message>
+    <message>
+        <source>The marker must start on the track: from 0 to {high}.</source>
+        <translation>Der Marker muss auf der Leiste beginnen: von 0 bis {high}.</translation>
+    </message>
+    <message>
+        <source>The marker must not start on 0, which ends the game.</source>
+        <translation>Auf 0 darf der Marker nicht beginnen: Da ist die Partie schon aus.</translation>
+    </message>
+    <message>
+        <source>Each row must begin below the row above it.</source>
+        <translation>Jede Zeile muss unter der vorigen beginnen.</translation>
+    </message>
+    <message>
+        <source>The last row must catch every result.</source>
+        <translation>Die letzte Zeile muss alles auffangen.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Fields in the circle</source>
+        <translation>Felder im Kreis</translation>
+    </message>
+    <message>
+        <source>The Shadow&apos;s start</source>
+        <translation>Beginn des Schattens</translation>
+    </message>
+    <message>
+        <source>Shadow table</source>
+        <translation>Schattentafel</translation>
+    </message>
+    <message>
+        <source>A whole number belongs here.</source>
+        <translation>Hier gehört eine ganze Zahl hin.</translation>
+    </message>
+    <message>
+        <source>A text in quotation marks belongs here.</source>
+        <translation>Hier gehört ein Text in Anführungszeichen hin.</translation>
+    </message>
+    <message>
+        <source>A list in square brackets belongs here.</source>
+        <translation>Hier gehört eine Liste in eckigen Klammern hin.</translation>
+    </message>
+    <message>
+        <source>Named entries belong here.</source>
+        <translation>Hier gehören benannte Einträge hin.</translation>
+    </message>
+    <message>
+        <source>It is too large for a board.</source>
+        <translation>Für ein Brett ist sie zu groß.</translation>
+    </message>
+    <message>
+        <source>Its text is not UTF-8.</source>
+        <translation>Ihr Text ist kein UTF-8.</translation>
+    </message>
+    <message>
+        <source>It is nested too deeply.</source>
+        <translation>Sie ist zu tief verschachtelt.</translation>
+    </message>
+    <message>
+        <source>This can&apos;t be a name.</source>
+        <translation>Das taugt nicht als Name.</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be read: {reason}</source>
+        <translation>Sie lässt sich nicht lesen: {reason}</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be written: {reason}</source>
+        <translation>Sie lässt sich nicht schreiben: {reason}</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be removed: {reason}</source>
+        <translation>Sie lässt sich nicht löschen: {reason}</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be read as TOML from line {line}, column {column} on.</source>
+        <translation>Ab Zeile {line}, Spalte {column} ist es kein gültiges TOML.</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be read as TOML.</source>
+        <translation>Das ist kein gültiges TOML.</translation>
+    </message>
+    <message>
+        <source>This entry is missing.</source>
+        <translation>Dieser Eintrag fehlt.</translation>
+    </message>
+    <message>
+        <source>No board has an entry of this name.</source>
+        <translation>Einen Eintrag dieses Namens hat kein Brett.</translation>
+    </message>
+    <message>
+        <source>It must have {count} entries.</source>
+        <translation>Es müssen {count} Einträge sein.</translation>
+    </message>
+    <message>
+        <source>It is too short: at least {count}.</source>
+        <translation>Zu kurz: mindestens {count}.</translation>
+    </message>
+    <message>
+        <source>It is too long: at most {count}.</source>
+        <translation>Zu lang: höchstens {count}.</translation>
+    </message>
+    <message>
+        <source>A board that comes with the program has this name.</source>
+        <translation>So heißt schon ein Brett, das zum Programm gehört.</translation>
+    </message>
+    <message>
+        <source>You have a board of this name already.</source>
+        <translation>Du hast schon ein Brett dieses Namens.</translation>
+    </message>
+    <message>
+        <source>Shadow table, row {number}</source>
+        <translation>Schattentafel, Zeile {number}</translation>
+    </message>
+    <message>
+        <source>This number is too small.</source>
+        <translation>Diese Zahl ist zu klein.</translation>
+    </message>
+    <message>
+        <source>This number is too large.</source>
+        <translation>Diese Zahl ist zu groß.</translation>
+    </message>
+    <message>
+        <source>The Shadow must start less than one lap behind.</source>
+        <translation>Der Schatten muss weniger als einen Umlauf hinter dir beginnen.</translation>
+    </message>
+    <message>
+        <source>The marker must start on the track.</source>
+        <translation>Der Marker muss auf der Leiste beginnen.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardsList</name>
+    <message>
+        <source>Boards</source>
+        <translation>Bretter</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Copy the standard board</source>
+        <translation>Standardbrett kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>BoardsPage</name>
+    <message>
+        <source>Boards</source>
+        <translation>Bretter</translation>
+    </message>
+    <message>
+        <source>Enter the numbers of a board you own, or make one up.</source>
+        <translation>Gib die Zahlen eines Bretts ein, das du besitzt, oder denk dir eins aus.</translation>
+    </message>
+    <message>
+        <source>“%1” is saved.</source>
+        <translation>„%1“ ist gespeichert.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>The folder could not be opened here. Its path stands on the sheet.</source>
+        <translation>Der Ordner ließ sich hier nicht öffnen. Sein Pfad steht auf dem Blatt.</translation>
+    </message>
+    <message>
+        <source>Not saved yet</source>
+        <translation>Noch nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Gespeichert</translation>
+    </message>
+    <message>
+        <source>Undo changes</source>
+        <translation>Änderungen verwerfen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Ctrl+S</source>
+        <translation>Strg+S</translation>
+    </message>
+    <message>
+        <source>Copy this board</source>
+        <translation>Brett kopieren</translation>
+    </message>
+    <message>
+        <source>Save what you changed?</source>
+        <translation>Änderungen speichern?</translation>
+    </message>
+    <message>
+        <source>“%1” has changes that are not saved yet.</source>
+        <translation>An „%1“ ist etwas geändert, aber noch nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be saved as it is. %2</source>
+        <translation>„%1“ lässt sich so nicht speichern. %2</translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation>Hierbleiben</translation>
+    </message>
+    <message>
+        <source>Throw changes away</source>
+        <translation>Änderungen verwerfen</translation>
     </message>
 </context>
 <context>
     <name>Choice</name>
     <message numerus="yes">
         <source>%n step(s) on</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Schritt weiter</numerusform>
+            <numerusform>%n Schritte weiter</numerusform>
         </translation>
     </message>
     <message>
         <source>not one step</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Schritt</translation>
     </message>
     <message>
         <source>no use now</source>
-        <translation type="unfinished"></translation>
+        <translation>bringt jetzt nichts</translation>
     </message>
     <message>
         <source>{track} {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>{track} {steps}</translation>
     </message>
     <message>
         <source>{faces} in 6</source>
-        <translation type="unfinished"></translation>
+        <translation>{faces} von 6</translation>
     </message>
     <message>
         <source>You must move with 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du musst mit 5 rennen.</translation>
     </message>
     <message>
         <source>No Movement this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Bewegung in dieser Runde.</translation>
     </message>
     <message>
         <source>You lose your action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Aktion fällt aus.</translation>
     </message>
     <message>
         <source>You keep your choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast die Wahl.</translation>
     </message>
     <message>
         <source>The parachute opens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Fallschirm geht auf.</translation>
     </message>
     <message>
         <source>You fall on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du fällst weiter.</translation>
     </message>
     <message>
         <source>The Nightmare is overcome.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Albtraum ist überstanden.</translation>
     </message>
     <message>
         <source>The action succeeds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aktion gelingt.</translation>
     </message>
     <message>
         <source>The action fails.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aktion misslingt.</translation>
     </message>
     <message>
         <source>{nightmare} comes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es kommt: {nightmare}.</translation>
     </message>
     <message>
         <source>{track} {steps}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{track} {steps}.</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>Lass ihn liegen</translation>
     </message>
     <message>
         <source>Pay 1 Mind: add 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl 1 Verstand: 2 mehr</translation>
     </message>
     <message>
         <source>Pay 1 Mind: take 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl 1 Verstand: 2 weniger</translation>
+    </message>
+</context>
+<context>
+    <name>ClauseEntry</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
     <name>ContinueFrame</name>
     <message>
         <source>Continue %1</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ weiterträumen</translation>
     </message>
 </context>
 <context>
     <name>ContinueWall</name>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiterträumen</translation>
     </message>
 </context>
 <context>
     <name>DataFolder</name>
     <message>
         <source>Your saved games and settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Partien und Einstellungen</translation>
     </message>
     <message>
         <source>Everything lies in this folder. Copy it to keep it safe or to take it to another computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles liegt in diesem Ordner. Kopiere ihn, um es zu sichern oder auf einen anderen Computer mitzunehmen.</translation>
     </message>
     <message>
         <source>Open folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner öffnen</translation>
     </message>
     <message>
         <source>The folder could not be opened here. Copy its path and open it in your file manager.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner ließ sich hier nicht öffnen. Kopiere seinen Pfad und öffne ihn in deiner Dateiverwaltung.</translation>
     </message>
     <message>
         <source>Copy path</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfad kopieren</translation>
     </message>
     <message>
         <source>The path is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Pfad liegt in der Zwischenablage.</translation>
     </message>
 </context>
 <context>
@@ -247,1266 +682,2401 @@
         <source>The games you play now are kept in memory only. Check the folder, or start with another one by --data-dir.
 {folder}
 {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Was du jetzt spielst, bleibt nur im Arbeitsspeicher. Sieh nach dem Ordner oder starte mit einem anderen über --data-dir.
+{folder}
+{reason}</translation>
     </message>
     <message>
         <source>The folder of saved games can&apos;t be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner der Partien lässt sich nicht benutzen.</translation>
     </message>
     <message>
         <source>This game can&apos;t begin as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>So kann diese Partie nicht beginnen.</translation>
     </message>
     <message>
         <source>This game can&apos;t be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie lässt sich nicht zeigen.</translation>
     </message>
     <message>
         <source>The game can&apos;t be played on from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von hier aus lässt sich nicht weiterspielen.</translation>
     </message>
     <message>
         <source>The game was not exported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie wurde nicht exportiert.</translation>
     </message>
     <message>
         <source>Exported to {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportiert nach {file}.</translation>
     </message>
     <message>
         <source>This file can&apos;t be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei lässt sich nicht öffnen.</translation>
     </message>
     <message>
-        <source>{fault}. The file was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <source>{fault} The file was left as it is.</source>
+        <translation>{fault} Die Datei blieb, wie sie ist.</translation>
     </message>
     <message>
         <source>The number for the deal has digits only, 18 at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Nummer der Nacht besteht nur aus Ziffern, höchstens 18.</translation>
     </message>
 </context>
 <context>
     <name>Dialog</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
     <name>Die</name>
     <message>
         <source>The die shows %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Würfel zeigt %1</translation>
     </message>
 </context>
 <context>
     <name>Doors</name>
     <message>
         <source>Your Worst Nightmare</source>
-        <translation type="unfinished"></translation>
+        <translation>Your Worst Nightmare</translation>
     </message>
     <message>
         <source>Rank four fears, then guess how a friend has ranked them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordne vier Ängste und errate, wie deine Freunde sie geordnet haben.</translation>
     </message>
     <message>
         <source>2 to 4 players</source>
-        <translation type="unfinished"></translation>
+        <translation>2 bis 4 Spieler</translation>
     </message>
     <message>
         <source>Endless Nightmare</source>
-        <translation type="unfinished"></translation>
+        <translation>Endless Nightmare</translation>
     </message>
     <message>
         <source>Carry the lantern. Stay ahead of the Shadow for as long as you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trag die Laterne. Bleib dem Schatten voraus, solange du kannst.</translation>
     </message>
     <message>
         <source>1 player</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Spieler</translation>
     </message>
     <message>
         <source>Monster Tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Monster Tricks</translation>
     </message>
     <message>
         <source>Win tricks and turn over your stack, but leave Scared where it lies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mach Stiche und deck deinen Stapel auf, aber lass „Verängstigt“ liegen.</translation>
     </message>
     <message>
         <source>3 to 6 players</source>
-        <translation type="unfinished"></translation>
+        <translation>3 bis 6 Spieler</translation>
+    </message>
+</context>
+<context>
+    <name>EmptyShelf</name>
+    <message>
+        <source>No game fits</source>
+        <translation>Keine Partie passt</translation>
+    </message>
+    <message>
+        <source>Nothing has been dreamt yet</source>
+        <translation>Noch wurde nichts geträumt</translation>
+    </message>
+    <message>
+        <source>No saved game has these words in its name, its players or its Nightmare. Try fewer words, or show all games.</source>
+        <translation>Keine Partie trägt diese Wörter in Namen, Spielern oder Albtraum. Versuch es mit weniger Wörtern oder zeig alle Partien.</translation>
+    </message>
+    <message>
+        <source>Every game you begin is saved here by itself, decision by decision. Begin one, or bring in a game that a friend has sent you.</source>
+        <translation>Jede Partie, die du beginnst, wird hier von selbst gespeichert, Entscheidung für Entscheidung. Beginne eine, oder hol eine herein, die dir jemand geschickt hat.</translation>
+    </message>
+    <message>
+        <source>Show all games</source>
+        <translation>Alle Partien zeigen</translation>
+    </message>
+    <message>
+        <source>Begin a game</source>
+        <translation>Partie beginnen</translation>
+    </message>
+    <message>
+        <source>Bring in a game</source>
+        <translation>Partie hereinholen</translation>
     </message>
 </context>
 <context>
     <name>Ending</name>
     <message>
         <source>Score %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Punkte</translation>
     </message>
     <message numerus="yes">
         <source>10 × %1 survived, and %n step(s) walked</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>10 × %1 überlebt und %n Schritt gegangen</numerusform>
+            <numerusform>10 × %1 überlebt und %n Schritte gegangen</numerusform>
         </translation>
     </message>
     <message>
         <source>Your first night in the book.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine erste Nacht im Buch.</translation>
     </message>
     <message>
         <source>Your best so far. Before it was %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine beste bisher. Davor waren es %1.</translation>
     </message>
     <message>
         <source>Your best is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine beste: %1.</translation>
     </message>
     <message>
         <source>Decisions were taken back in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Partie wurde zurückgenommen.</translation>
     </message>
     <message>
         <source>Watch it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal ansehen</translation>
     </message>
     <message>
         <source>Take the last step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzten Schritt zurücknehmen</translation>
     </message>
 </context>
 <context>
     <name>Endless</name>
     <message>
         <source>Survived</source>
-        <translation type="unfinished"></translation>
+        <translation>Überlebt</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschritt</translation>
     </message>
     <message>
         <source>Shadow</source>
-        <translation type="unfinished"></translation>
+        <translation>Schatten</translation>
     </message>
     <message>
         <source>Horrors</source>
-        <translation type="unfinished"></translation>
+        <translation>Schrecken</translation>
     </message>
     <message>
         <source>Spells</source>
-        <translation type="unfinished"></translation>
+        <translation>Zauber</translation>
     </message>
     <message>
         <source>Mind</source>
-        <translation type="unfinished"></translation>
+        <translation>Verstand</translation>
     </message>
     <message>
         <source>Fear</source>
-        <translation type="unfinished"></translation>
+        <translation>Angst</translation>
     </message>
     <message>
         <source>Mantras</source>
-        <translation type="unfinished"></translation>
+        <translation>Mantras</translation>
     </message>
     <message>
         <source>Bravery</source>
-        <translation type="unfinished"></translation>
+        <translation>Mut</translation>
     </message>
     <message>
         <source>Movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegung</translation>
     </message>
     <message>
         <source>Defy horrors</source>
-        <translation type="unfinished"></translation>
+        <translation>Schrecken trotzen</translation>
     </message>
     <message>
         <source>Tame fear</source>
-        <translation type="unfinished"></translation>
+        <translation>Angst zähmen</translation>
     </message>
     <message>
         <source>Recite spells</source>
-        <translation type="unfinished"></translation>
+        <translation>Zauber sprechen</translation>
     </message>
     <message>
         <source>Recite mantras</source>
-        <translation type="unfinished"></translation>
+        <translation>Mantras sprechen</translation>
     </message>
     <message>
         <source>Gather courage</source>
-        <translation type="unfinished"></translation>
+        <translation>Mut sammeln</translation>
     </message>
     <message>
         <source>Nightmare</source>
-        <translation type="unfinished"></translation>
+        <translation>Albtraum</translation>
     </message>
     <message>
         <source>Ability</source>
-        <translation type="unfinished"></translation>
+        <translation>Fähigkeit</translation>
     </message>
     <message>
         <source>Action</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktion</translation>
     </message>
     <message>
         <source>Fear and Horrors</source>
-        <translation type="unfinished"></translation>
+        <translation>Angst und Schrecken</translation>
     </message>
     <message>
         <source>End of the World</source>
-        <translation type="unfinished"></translation>
+        <translation>Weltuntergang</translation>
     </message>
     <message>
         <source>After each successful Movement, Horrors rise by 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach jeder gelungenen Bewegung steigen die Schrecken um 1.</translation>
     </message>
     <message>
         <source>Buried Alive</source>
-        <translation type="unfinished"></translation>
+        <translation>Lebendig begraben</translation>
     </message>
     <message>
         <source>You dig: a successful Movement makes two steps fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du gräbst: Eine gelungene Bewegung hat 2 Aktionspunkte weniger.</translation>
     </message>
     <message>
         <source>Decay</source>
-        <translation type="unfinished"></translation>
+        <translation>Verfall</translation>
     </message>
     <message>
         <source>In phase V a 1, 2 or 3 brings Fear, a 4 or 5 Horrors.</source>
-        <translation type="unfinished"></translation>
+        <translation>In Phase V bringen 1, 2 und 3 Angst, 4 und 5 Schrecken.</translation>
     </message>
     <message>
         <source>Nakedness</source>
-        <translation type="unfinished"></translation>
+        <translation>Nacktheit</translation>
     </message>
     <message>
         <source>From the second round on: a die above your Bravery, and you must move with 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab der zweiten Runde: Würfelst du über deinen Mut, musst du mit 5 rennen.</translation>
     </message>
     <message>
         <source>Falling</source>
-        <translation type="unfinished"></translation>
+        <translation>Fallen</translation>
     </message>
     <message>
         <source>A die below your Bravery opens the parachute. Else you fall two fields. At the door lies the ground.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Wurf unter deinem Mut öffnet den Fallschirm. Sonst fällst du 2 Felder. An der Tür ist der Boden.</translation>
     </message>
     <message>
         <source>Fraud</source>
-        <translation type="unfinished"></translation>
+        <translation>Betrug</translation>
     </message>
     <message>
         <source>Every successful action has one Action Point fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede gelungene Aktion hat 1 Aktionspunkt weniger.</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Verirrt</translation>
     </message>
     <message>
         <source>A failed Movement leads you back as far as you dared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Misslingt eine Bewegung, irrst du so weit zurück, wie du vorwärts wolltest.</translation>
     </message>
     <message>
         <source>Monsters</source>
-        <translation type="unfinished"></translation>
+        <translation>Monster</translation>
     </message>
     <message>
         <source>Each round: on a 1, 2 or 3 they block the way. No Movement.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Runde: Bei 1, 2 oder 3 versperren sie den Weg. Keine Bewegung.</translation>
     </message>
     <message>
         <source>Old Factory</source>
-        <translation type="unfinished"></translation>
+        <translation>Alte Fabrik</translation>
     </message>
     <message>
         <source>Each round the belt carries you back by one field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Runde trägt dich das Band ein Feld zurück.</translation>
     </message>
     <message>
         <source>Spiders</source>
-        <translation type="unfinished"></translation>
+        <translation>Spinnen</translation>
     </message>
     <message>
         <source>After each successful Movement, Fear rises by 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach jeder gelungenen Bewegung steigt die Angst um 1.</translation>
     </message>
     <message>
         <source>Temptation</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuchung</translation>
     </message>
     <message>
         <source>From the second round on: a die above your Bravery, and you lose your action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab der zweiten Runde: Würfelst du über deinen Mut, fällt deine Aktion aus.</translation>
     </message>
     <message>
         <source>Final Exam</source>
-        <translation type="unfinished"></translation>
+        <translation>Abschlussprüfung</translation>
     </message>
     <message>
         <source>After each failed Movement, Fear rises by 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach jeder misslungenen Bewegung steigt die Angst um 1.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist aus.</translation>
     </message>
     <message>
         <source>This seat has nothing to decide now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Platz hat jetzt nichts zu entscheiden.</translation>
     </message>
     <message>
         <source>That can&apos;t be done at this moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das geht in diesem Augenblick nicht.</translation>
     </message>
     <message>
         <source>The Monsters block your way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Monster versperren dir den Weg.</translation>
     </message>
     <message>
         <source>You must move with 5, naked as you are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nackt, wie du bist, musst du mit 5 rennen.</translation>
     </message>
     <message>
         <source>The last point of Mind can&apos;t be paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den letzten Punkt Verstand gibst du nicht her.</translation>
     </message>
     <message>
         <source>That would not change the result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das würde am Ergebnis nichts ändern.</translation>
     </message>
     <message>
         <source>You have been through this one already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen hast du schon durchgeträumt.</translation>
     </message>
     <message>
         <source>There is no such Nightmare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Albtraum gibt es nicht.</translation>
     </message>
     <message>
         <source>The Shadow has you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schatten hat dich.</translation>
     </message>
     <message>
         <source>Your Mind has gone dark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Verstand ist erloschen.</translation>
     </message>
     <message>
         <source>Your Bravery is spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Mut ist aufgebraucht.</translation>
     </message>
     <message>
         <source>You have hit the ground.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist aufgeschlagen.</translation>
     </message>
     <message>
         <source>You ran into the Shadow from behind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist dem Schatten in den Rücken gelaufen.</translation>
     </message>
     <message>
         <source>first die for the Nightmare</source>
-        <translation type="unfinished"></translation>
+        <translation>erster Würfel für den Albtraum</translation>
     </message>
     <message>
         <source>second die for the Nightmare</source>
-        <translation type="unfinished"></translation>
+        <translation>zweiter Würfel für den Albtraum</translation>
     </message>
     <message>
         <source>die for the Nightmare&apos;s ability</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel für die Fähigkeit des Albtraums</translation>
     </message>
     <message>
         <source>die for the parachute</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel für den Fallschirm</translation>
     </message>
     <message>
         <source>die for your action</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel für deine Aktion</translation>
     </message>
     <message>
         <source>fresh die</source>
-        <translation type="unfinished"></translation>
+        <translation>neuer Würfel</translation>
     </message>
 </context>
 <context>
     <name>EndlessBoard</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>EndlessPage</name>
     <message>
         <source>Endless Nightmare</source>
-        <translation type="unfinished"></translation>
+        <translation>Endless Nightmare</translation>
     </message>
     <message>
         <source>Leave the game; it is saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie verlassen; sie ist gespeichert</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde %1</translation>
     </message>
     <message>
         <source>points so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte bisher</translation>
     </message>
     <message>
         <source>your best is %1</source>
-        <translation type="unfinished"></translation>
+        <translation>deine beste: %1</translation>
     </message>
     <message>
         <source>Score %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Punkte</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>Ctrl+Z</source>
-        <translation type="unfinished"></translation>
+        <translation>Strg+Z</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Leave full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Vollbild verlassen</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Vollbild</translation>
     </message>
     <message>
         <source>Dream again</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu träumen</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Leertaste</translation>
     </message>
 </context>
 <context>
     <name>EndlessTable</name>
     <message>
         <source>With 1 Mind it is {odds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit 1 Verstand: {odds}.</translation>
     </message>
     <message>
         <source>Throw for a Nightmare</source>
-        <translation type="unfinished"></translation>
+        <translation>Albtraum auswürfeln</translation>
     </message>
     <message>
         <source>Throw again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal würfeln</translation>
     </message>
     <message>
         <source>Face the Nightmare</source>
-        <translation type="unfinished"></translation>
+        <translation>Dem Albtraum stellen</translation>
     </message>
     <message>
         <source>Throw the die</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfeln</translation>
     </message>
     <message>
         <source>Throw a fresh die</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu würfeln</translation>
     </message>
     <message>
         <source>Pull the cord</source>
-        <translation type="unfinished"></translation>
+        <translation>Leine ziehen</translation>
     </message>
     <message>
         <source>What will you dream?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was wirst du träumen?</translation>
     </message>
     <message>
         <source>Which of the six?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welcher von den sechs?</translation>
     </message>
     <message>
         <source>Choose your Nightmare</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle deinen Albtraum</translation>
     </message>
     <message>
         <source>It wants something of you</source>
-        <translation type="unfinished"></translation>
+        <translation>Er will etwas von dir</translation>
     </message>
     <message>
         <source>What do you do?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was tust du?</translation>
     </message>
     <message>
         <source>You gave in</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast nachgegeben</translation>
     </message>
     <message>
         <source>Will you pay with your Mind?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlst du mit Verstand?</translation>
     </message>
     <message>
         <source>You wake up</source>
-        <translation type="unfinished"></translation>
+        <translation>Du wachst auf</translation>
     </message>
     <message>
         <source>1, 2, 3: the left column. 4, 5, 6: the right one.</source>
-        <translation type="unfinished"></translation>
+        <translation>1, 2, 3: die linke Spalte. 4, 5, 6: die rechte.</translation>
     </message>
     <message>
         <source>The die counts down the column.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Würfel zählt die Spalte hinab.</translation>
     </message>
     <message>
         <source>No action this round. A fresh die moves Shadow, Fear and Horrors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Aktion in dieser Runde. Ein neuer Wurf bewegt Schatten, Angst und Schrecken.</translation>
     </message>
     <message>
         <source>Above your Bravery of {bravery} you must move with 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Über deinem Mut von {bravery} musst du mit 5 rennen.</translation>
     </message>
     <message>
         <source>Above your Bravery of {bravery} you lose your action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Über deinem Mut von {bravery} fällt deine Aktion aus.</translation>
     </message>
     <message>
         <source>On a 1, 2 or 3 the Monsters block your way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei 1, 2 oder 3 versperren dir die Monster den Weg.</translation>
     </message>
     <message>
         <source>Below your Bravery of {bravery} the parachute opens. Mind can&apos;t help here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter deinem Mut von {bravery} geht der Fallschirm auf. Verstand hilft hier nicht.</translation>
     </message>
 </context>
 <context>
     <name>FaceTable</name>
     <message>
         <source>Chance of success: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussicht auf Erfolg: %1</translation>
     </message>
     <message>
         <source>If you throw</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfelst du</translation>
     </message>
     <message>
         <source>Lantern</source>
-        <translation type="unfinished"></translation>
+        <translation>Laterne</translation>
     </message>
     <message>
         <source>Shadow</source>
-        <translation type="unfinished"></translation>
+        <translation>Schatten</translation>
     </message>
     <message>
         <source>Fear</source>
-        <translation type="unfinished"></translation>
+        <translation>Angst</translation>
     </message>
     <message>
         <source>Horrors</source>
-        <translation type="unfinished"></translation>
+        <translation>Schrecken</translation>
     </message>
     <message>
         <source>Mind</source>
-        <translation type="unfinished"></translation>
+        <translation>Verstand</translation>
     </message>
     <message>
         <source>Bravery</source>
-        <translation type="unfinished"></translation>
+        <translation>Mut</translation>
     </message>
     <message>
         <source>Fields ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorsprung</translation>
     </message>
     <message>
         <source>On a %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei %1: %2</translation>
     </message>
     <message>
         <source>succeeds</source>
-        <translation type="unfinished"></translation>
+        <translation>gelingt</translation>
     </message>
     <message>
         <source>you lose the game</source>
-        <translation type="unfinished"></translation>
+        <translation>die Partie ist aus</translation>
+    </message>
+</context>
+<context>
+    <name>FaceTexts</name>
+    <message>
+        <source>On a %1: %2</source>
+        <translation>Bei %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Faults</name>
+    <message>
+        <source>it is not there</source>
+        <translation>es ist nicht da</translation>
+    </message>
+    <message>
+        <source>it is not allowed</source>
+        <translation>das ist nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>there is a file of this name already</source>
+        <translation>eine Datei dieses Namens gibt es schon</translation>
+    </message>
+    <message>
+        <source>it is not a folder</source>
+        <translation>das ist kein Ordner</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>das ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>der Datenträger ist voll</translation>
+    </message>
+    <message>
+        <source>the disk can only be read</source>
+        <translation>der Datenträger lässt sich nur lesen</translation>
+    </message>
+    <message>
+        <source>its name is too long</source>
+        <translation>der Name ist zu lang</translation>
+    </message>
+    <message>
+        <source>the disk does not answer</source>
+        <translation>der Datenträger antwortet nicht</translation>
+    </message>
+    <message>
+        <source>a name needs at least one visible letter</source>
+        <translation>ein Name braucht mindestens ein sichtbares Zeichen</translation>
+    </message>
+    <message>
+        <source>a name has at most 64 letters</source>
+        <translation>ein Name hat höchstens 64 Zeichen</translation>
+    </message>
+    <message>
+        <source>a name can&apos;t hold control characters</source>
+        <translation>Steuerzeichen haben in einem Namen nichts verloren</translation>
+    </message>
+    <message>
+        <source>a name can&apos;t hold half a character</source>
+        <translation>in einem Namen darf kein halbes Zeichen stecken</translation>
+    </message>
+    <message>
+        <source>somebody at this table has that name already</source>
+        <translation>so heißt schon jemand an diesem Tisch</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>noch offen</translation>
+    </message>
+    <message>
+        <source>it is missing</source>
+        <translation>es fehlt</translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <translation>sie ist leer</translation>
+    </message>
+    <message>
+        <source>it is cut off</source>
+        <translation>sie ist abgeschnitten</translation>
+    </message>
+    <message>
+        <source>it is damaged or too large</source>
+        <translation>beschädigt oder zu groß</translation>
+    </message>
+    <message>
+        <source>it is nested too deeply</source>
+        <translation>zu tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>its text is not UTF-8</source>
+        <translation>der Text ist kein UTF-8</translation>
+    </message>
+    <message>
+        <source>it is not a file</source>
+        <translation>das ist keine Datei</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>eine solche Datei gibt es nicht</translation>
+    </message>
+    <message>
+        <source>it can&apos;t be read</source>
+        <translation>unlesbar</translation>
+    </message>
+    <message>
+        <source>it is not a file of saved games</source>
+        <translation>das ist keine Datei mit Partien</translation>
+    </message>
+    <message>
+        <source>it is not a saved game of Your Nightmare</source>
+        <translation>das ist keine Partie von Your Nightmare</translation>
+    </message>
+    <message>
+        <source>its checksum is wrong: it was cut off or changed</source>
+        <translation>die Prüfsumme stimmt nicht: etwas wurde abgeschnitten oder geändert</translation>
+    </message>
+    <message>
+        <source>its checksum is wrong: something in it was changed</source>
+        <translation>die Prüfsumme stimmt nicht: etwas darin wurde geändert</translation>
+    </message>
+    <message>
+        <source>it unpacks to another length than it says</source>
+        <translation>ausgepackt hat sie eine andere Länge, als sie angibt</translation>
+    </message>
+    <message>
+        <source>this game is too long for a file</source>
+        <translation>diese Partie ist zu lang für eine Datei</translation>
+    </message>
+    <message>
+        <source>the entry and its decision name different seats</source>
+        <translation>Eintrag und Entscheidung nennen verschiedene Plätze</translation>
+    </message>
+    <message>
+        <source>it was played before the decision ahead of it</source>
+        <translation>die Zeit läuft hier rückwärts</translation>
+    </message>
+    <message>
+        <source>the game stands differently from what was recorded</source>
+        <translation>das Brett steht anders, als aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>the game set up is not the one recorded</source>
+        <translation>der Aufbau ist nicht der aufgezeichnete</translation>
+    </message>
+    <message>
+        <source>the set-up is not the one this seed gives</source>
+        <translation>der Aufbau passt nicht zur Nummer der Nacht</translation>
+    </message>
+    <message>
+        <source>the dice recorded are not those this seed gives</source>
+        <translation>die Würfel passen nicht zur Nummer der Nacht</translation>
+    </message>
+    <message>
+        <source>the set-up is missing</source>
+        <translation>der Aufbau fehlt</translation>
+    </message>
+    <message>
+        <source>it can&apos;t be read ({reason})</source>
+        <translation>unlesbar ({reason})</translation>
+    </message>
+    <message>
+        <source>it can&apos;t be written ({reason})</source>
+        <translation>nicht zu schreiben ({reason})</translation>
+    </message>
+    <message>
+        <source>it can&apos;t be removed ({reason})</source>
+        <translation>nicht zu löschen ({reason})</translation>
+    </message>
+    <message>
+        <source>it can&apos;t be unpacked ({reason})</source>
+        <translation>nicht auszupacken ({reason})</translation>
+    </message>
+    <message>
+        <source>it is damaged ({reason})</source>
+        <translation>beschädigt ({reason})</translation>
+    </message>
+    <message>
+        <source>it is larger than {size} MB, which no saved game is</source>
+        <translation>sie ist größer als {size} MB, so groß ist keine Partie</translation>
+    </message>
+    <message>
+        <source>it unpacks to more than {size} MB, as no saved game does</source>
+        <translation>ausgepackt hat sie mehr als {size} MB, so groß ist keine Partie</translation>
+    </message>
+    <message>
+        <source>it is of version {its}, this program reads up to version {ours}: open it with a newer version of the program</source>
+        <translation>sie hat Version {its}, dieses Programm liest bis Version {ours}: Öffne sie mit einem neueren</translation>
+    </message>
+    <message>
+        <source>it was begun by rules version {its}, which this program doesn&apos;t have</source>
+        <translation>sie wurde nach Regelversion {its} begonnen, die dieses Programm nicht hat</translation>
+    </message>
+    <message>
+        <source>it was played by rules version {its}, and this program has version {ours}; up to here both agree ({reason})</source>
+        <translation>gespielt wurde nach Regelversion {its}, dieses Programm hat Version {ours}; bis hierher stimmen beide überein ({reason})</translation>
+    </message>
+    <message>
+        <source>the rules forbid this decision: {reason}</source>
+        <translation>die Regeln verbieten diese Entscheidung: {reason}</translation>
+    </message>
+    <message>
+        <source>the rules can&apos;t play this decision ({reason})</source>
+        <translation>diese Entscheidung lässt sich nicht spielen ({reason})</translation>
+    </message>
+    <message>
+        <source>the record says {recorded}, the replay gives {replayed}</source>
+        <translation>aufgezeichnet: {recorded}; nachgespielt: {replayed}</translation>
+    </message>
+    <message>
+        <source>{points} points ({causes})</source>
+        <translation>{points} Punkte ({causes})</translation>
+    </message>
+    <message>
+        <source>the game {game} is not in this version, which has: {known}</source>
+        <translation>das Spiel {game} ist nicht in dieser Version; sie hat: {known}</translation>
+    </message>
+    <message>
+        <source>{game} is not played by {seats}</source>
+        <translation>{game} spielt man nicht zu {seats}</translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t be a name</source>
+        <translation>{name} taugt nicht als Name</translation>
+    </message>
+    <message>
+        <source>there is no board named {name}; there are: {known}</source>
+        <translation>ein Brett namens {name} gibt es nicht; es gibt: {known}</translation>
+    </message>
+    <message>
+        <source>you have no board named {name}</source>
+        <translation>du hast kein Brett namens {name}</translation>
+    </message>
+    <message>
+        <source>there are too many boards of this name</source>
+        <translation>es gibt zu viele Bretter dieses Namens</translation>
+    </message>
+    <message>
+        <source>step {step} can&apos;t be played on from</source>
+        <translation>von Schritt {step} lässt sich nicht weiterspielen</translation>
+    </message>
+    <message>
+        <source>step {step} is not between 0 and {last}</source>
+        <translation>Schritt {step} liegt nicht zwischen 0 und {last}</translation>
+    </message>
+    <message>
+        <source>{die}: {eyes} is not a result from 1 to 6</source>
+        <translation>{die}: {eyes} ist kein Ergebnis von 1 bis 6</translation>
+    </message>
+    <message>
+        <source>{die}: the result recorded is not a die from 1 to 6</source>
+        <translation>{die}: aufgezeichnet ist keine Zahl von 1 bis 6</translation>
+    </message>
+    <message>
+        <source>{die}: the order recorded is none</source>
+        <translation>{die}: die aufgezeichnete Reihenfolge ist keine</translation>
+    </message>
+    <message>
+        <source>{die}: the result is missing from the record</source>
+        <translation>{die}: das Ergebnis fehlt in der Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>{die}: the record has another result here ({other})</source>
+        <translation>{die}: die Aufzeichnung hat hier ein anderes Ergebnis ({other})</translation>
+    </message>
+    <message>
+        <source>{die}: the record has a result too many</source>
+        <translation>{die}: die Aufzeichnung hat ein Ergebnis zu viel</translation>
+    </message>
+    <message>
+        <source>something in it has the wrong form ({reason})</source>
+        <translation>etwas darin hat die falsche Form ({reason})</translation>
+    </message>
+    <message>
+        <source>{name}: {reason}</source>
+        <translation>{name}: {reason}</translation>
+    </message>
+    <message>
+        <source>{file}: {fault}.</source>
+        <translation>{file}: {fault}.</translation>
+    </message>
+    <message>
+        <source>Step {step}: {fault}.</source>
+        <translation>Schritt {step}: {fault}.</translation>
     </message>
 </context>
 <context>
     <name>Footboard</name>
     <message>
         <source>Library</source>
-        <translation type="unfinished"></translation>
+        <translation>Bibliothek</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Rooms</source>
-        <translation type="unfinished"></translation>
+        <translation>Zimmer</translation>
     </message>
 </context>
 <context>
     <name>Footsteps</name>
     <message>
         <source>%1 of %2 steps</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Schritten</translation>
+    </message>
+</context>
+<context>
+    <name>GameOptions</name>
+    <message>
+        <source>What kind of night?</source>
+        <translation>Was für eine Nacht?</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Edit boards</source>
+        <translation>Bretter bearbeiten</translation>
+    </message>
+    <message>
+        <source>Number of the night</source>
+        <translation>Nummer der Nacht</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>The same number brings the same dice again.</source>
+        <translation>Dieselbe Nummer bringt dieselben Würfel wieder.</translation>
     </message>
 </context>
 <context>
     <name>IconButton</name>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>Library</name>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>A name needs a letter one can see.</source>
+        <translation>Ein Name braucht ein sichtbares Zeichen.</translation>
+    </message>
+    <message>
+        <source>A name has at most 64 letters.</source>
+        <translation>Ein Name hat höchstens 64 Zeichen.</translation>
+    </message>
+    <message>
+        <source>There is a sign in it that can&apos;t be shown.</source>
+        <translation>Darin steckt ein Zeichen, das sich nicht zeigen lässt.</translation>
+    </message>
+    <message>
+        <source>There is half a letter in it, which can&apos;t be saved.</source>
+        <translation>Darin steckt ein halbes Zeichen, das sich nicht speichern lässt.</translation>
+    </message>
+    <message>
+        <source>Another game has this name.</source>
+        <translation>So heißt schon eine andere Partie.</translation>
+    </message>
+    <message>
+        <source>“{title}” is deleted.</source>
+        <translation>„{title}“ ist gelöscht.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Endless Nightmare</source>
+        <translation>Endless Nightmare</translation>
+    </message>
+    <message>
+        <source>A game out of reach</source>
+        <translation>Eine unlesbare Partie</translation>
+    </message>
+    <message>
+        <source>This program can&apos;t read it. It is kept as it is. ({reason})</source>
+        <translation>Dieses Programm kann sie nicht lesen. Sie bleibt, wie sie ist. ({reason})</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s), woken in round {round}</source>
+        <translation>
+            <numerusform>%n Punkt, aufgewacht in Runde {round}</numerusform>
+            <numerusform>%n Punkte, aufgewacht in Runde {round}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not begun yet</source>
+        <translation>Noch nicht begonnen</translation>
+    </message>
+    <message>
+        <source>Round {round}, score {score}</source>
+        <translation>Runde {round}, Punkte: {score}</translation>
+    </message>
+    <message>
+        <source>Today, {time}</source>
+        <translation>Heute, {time}</translation>
+    </message>
+    <message>
+        <source>Yesterday, {time}</source>
+        <translation>Gestern, {time}</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryPage</name>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothek</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved game(s)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 saved games</source>
+        <translation>%1 von %2 Partien</translation>
+    </message>
+    <message>
+        <source>Bring in a game</source>
+        <translation>Partie hereinholen</translation>
+    </message>
+    <message>
+        <source>Ctrl+O</source>
+        <translation>Strg+O</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Bring in a saved game</source>
+        <translation>Eine Partie hereinholen</translation>
+    </message>
+    <message>
+        <source>Export this game</source>
+        <translation>Diese Partie exportieren</translation>
+    </message>
+    <message>
+        <source>Bring in</source>
+        <translation>Hereinholen</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Saved games (*.nightmare)</source>
+        <translation>Partien (*.nightmare)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryTools</name>
+    <message>
+        <source>Search the library</source>
+        <translation>Bibliothek durchsuchen</translation>
+    </message>
+    <message>
+        <source>Which games</source>
+        <translation>Welche Partien</translation>
+    </message>
+    <message>
+        <source>All of them</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Offene</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Beendete</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Neueste zuerst</translation>
+    </message>
+    <message>
+        <source>Best score first</source>
+        <translation>Beste zuerst</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>Nach Namen</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+</context>
+<context>
+    <name>LockedDoor</name>
+    <message>
+        <source>This door will open in a later version. The door to “Endless Nightmare” is open tonight.</source>
+        <translation>Diese Tür öffnet sich in einer späteren Version. Heute Nacht steht die Tür zu „Endless Nightmare“ offen.</translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation>Hierbleiben</translation>
+    </message>
+    <message>
+        <source>Open Endless Nightmare</source>
+        <translation>Endless Nightmare öffnen</translation>
     </message>
 </context>
 <context>
     <name>Main</name>
     <message>
         <source>This room can&apos;t be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Zimmer geht nicht auf</translation>
     </message>
     <message>
         <source>A part of the program is missing or damaged. Nothing of your games is lost. Installing the program again mends it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Teil des Programms fehlt oder ist beschädigt. Von deinen Partien ist nichts verloren. Installiere das Programm neu, dann ist es heil.</translation>
     </message>
 </context>
 <context>
     <name>MindChoice</name>
     <message>
         <source>You threw a %1. One point of Mind adds 2 or takes 2 away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast eine %1 gewürfelt. 1 Verstand macht daraus 2 mehr oder 2 weniger.</translation>
     </message>
     <message numerus="yes">
         <source>%n field(s) ahead of the Shadow</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Feld vor dem Schatten</numerusform>
+            <numerusform>%n Felder vor dem Schatten</numerusform>
         </translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Leertaste</translation>
     </message>
 </context>
 <context>
     <name>Mishaps</name>
     <message>
         <source>Something went wrong in the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Programm ist etwas schiefgegangen</translation>
     </message>
     <message>
         <source>{what}
 
 Every decision you made until now is saved. You can go on; if the screen looks wrong, go back to the bedroom and continue from there. What happened is written down in {log}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}
+
+Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen; sieht etwas falsch aus, geh zurück ins Schlafzimmer und träum von dort weiter. Was geschehen ist, steht in {log}.</translation>
+    </message>
+</context>
+<context>
+    <name>NewGame</name>
+    <message>
+        <source>Strategist</source>
+        <translation>Strategie</translation>
+    </message>
+    <message>
+        <source>You choose each Nightmare, none twice until all are used.</source>
+        <translation>Du wählst jeden Albtraum selbst, keinen zweimal, bis alle dran waren.</translation>
+    </message>
+    <message>
+        <source>Veterans</source>
+        <translation>Veteranen</translation>
+    </message>
+    <message>
+        <source>The Shadow starts only five fields behind you.</source>
+        <translation>Der Schatten beginnt nur fünf Felder hinter dir.</translation>
+    </message>
+    <message>
+        <source>Own dice</source>
+        <translation>Eigene Würfel</translation>
+    </message>
+    <message>
+        <source>You throw a real die and enter what it shows.</source>
+        <translation>Du wirfst einen echten Würfel und gibst ein, was er zeigt.</translation>
+    </message>
+    <message>
+        <source>Endless Nightmare</source>
+        <translation>Endless Nightmare</translation>
+    </message>
+    <message>
+        <source>Everything is ready. Press Start, or change what you like.</source>
+        <translation>Alles ist bereit. Beginne, oder ändere, was du magst.</translation>
+    </message>
+    <message>
+        <source>A name needs at least one visible letter.</source>
+        <translation>Ein Name braucht mindestens ein sichtbares Zeichen.</translation>
+    </message>
+    <message>
+        <source>A name has at most 64 letters.</source>
+        <translation>Ein Name hat höchstens 64 Zeichen.</translation>
+    </message>
+    <message>
+        <source>A name can&apos;t hold control characters.</source>
+        <translation>Steuerzeichen haben in einem Namen nichts verloren.</translation>
+    </message>
+    <message>
+        <source>This name holds half a character, which can&apos;t be saved.</source>
+        <translation>In diesem Namen steckt ein halbes Zeichen, das sich nicht speichern lässt.</translation>
+    </message>
+    <message>
+        <source>Somebody at this table has that name already.</source>
+        <translation>So heißt schon jemand an diesem Tisch.</translation>
+    </message>
+    <message>
+        <source>Digits only, 18 at most; or leave it empty.</source>
+        <translation>Nur Ziffern, höchstens 18; oder lass es leer.</translation>
+    </message>
+    <message>
+        <source>Standard board</source>
+        <translation>Standardbrett</translation>
+    </message>
+    <message>
+        <source>Sleeper</source>
+        <translation>Schläfer</translation>
+    </message>
+</context>
+<context>
+    <name>NewGamePage</name>
+    <message>
+        <source>Start</source>
+        <translation>Einschlafen</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Eingabe</translation>
     </message>
 </context>
 <context>
     <name>NightmareCard</name>
     <message>
         <source>Duration %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Länge %1</translation>
     </message>
 </context>
 <context>
     <name>NightmareChoice</name>
     <message>
         <source>1 · 2 · 3</source>
-        <translation type="unfinished"></translation>
+        <translation>1 · 2 · 3</translation>
     </message>
     <message>
         <source>4 · 5 · 6</source>
-        <translation type="unfinished"></translation>
+        <translation>4 · 5 · 6</translation>
     </message>
     <message>
         <source>Point at one to see what it does. The number is its length.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeig auf einen, und du siehst, was er tut. Die Zahl ist seine Länge.</translation>
     </message>
     <message>
         <source>The number is its length in steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahl ist seine Länge in Schritten.</translation>
+    </message>
+</context>
+<context>
+    <name>NumberBox</name>
+    <message>
+        <source>Less</source>
+        <translation>Weniger</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
     </message>
 </context>
 <context>
     <name>OwnDie</name>
     <message>
         <source>Throw your own die</source>
-        <translation type="unfinished"></translation>
+        <translation>Wirf deinen eigenen Würfel</translation>
     </message>
     <message>
         <source>Enter the result of the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gib das Ergebnis ein: %1.</translation>
     </message>
     <message>
         <source>A %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine %1</translation>
     </message>
     <message>
         <source>Choose again</source>
-        <translation type="unfinished"></translation>
+        <translation>Anders wählen</translation>
     </message>
 </context>
 <context>
     <name>PageHeader</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Leave full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Vollbild verlassen</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Vollbild</translation>
     </message>
 </context>
 <context>
     <name>PhaseStrip</name>
     <message>
         <source>Phases of the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Phasen der Runde</translation>
     </message>
     <message>
         <source>Phase %1, %2: now</source>
-        <translation type="unfinished"></translation>
+        <translation>Phase %1, %2: jetzt</translation>
     </message>
     <message>
         <source>Phase %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Phase %1, %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message>
+        <source>{people}, unfinished</source>
+        <translation>{people}, noch offen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{people}, %n point(s)</source>
+        <translation>
+            <numerusform>{people}, %n Punkt</numerusform>
+            <numerusform>{people}, %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{action}.</source>
+        <translation>{action}.</translation>
+    </message>
+    <message>
+        <source>You leave the die as it is.</source>
+        <translation>Du lässt den Würfel, wie er ist.</translation>
+    </message>
+    <message>
+        <source>The night begins.</source>
+        <translation>Die Nacht beginnt.</translation>
+    </message>
+    <message>
+        <source>{action} with {points}</source>
+        <translation>{action} mit {points}</translation>
+    </message>
+    <message>
+        <source>leave the die as it is</source>
+        <translation>den Würfel lassen</translation>
+    </message>
+    <message>
+        <source>pay 1 Mind for {change}</source>
+        <translation>1 Verstand für {change} zahlen</translation>
+    </message>
+    <message>
+        <source>throw the die</source>
+        <translation>würfeln</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mistake: it gives away about %n point(s). Better: {better}.</source>
+        <translation>
+            <numerusform>Fehler: Das verschenkt etwa %n Punkt. Besser: {better}.</numerusform>
+            <numerusform>Fehler: Das verschenkt etwa %n Punkte. Besser: {better}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lucky die: it is worth about %n point(s).</source>
+        <translation>
+            <numerusform>Glückswurf: Er bringt etwa %n Punkt.</numerusform>
+            <numerusform>Glückswurf: Er bringt etwa %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unlucky die: it costs about %n point(s).</source>
+        <translation>
+            <numerusform>Pechwurf: Er kostet etwa %n Punkt.</numerusform>
+            <numerusform>Pechwurf: Er kostet etwa %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>mistake −{points}</source>
+        <translation>Fehler −{points}</translation>
+    </message>
+    <message>
+        <source>luck +{points}</source>
+        <translation>Glück +{points}</translation>
+    </message>
+    <message>
+        <source>bad luck −{points}</source>
+        <translation>Pech −{points}</translation>
+    </message>
+    <message>
+        <source>This game was played by other rules. It can be watched up to step {good}.</source>
+        <translation>Diese Partie wurde nach anderen Regeln gespielt. Du kannst sie bis Schritt {good} ansehen.</translation>
+    </message>
+    <message>
+        <source>The result that was saved and the one that is replayed differ.</source>
+        <translation>Das gespeicherte Ergebnis ist ein anderes als das nachgespielte.</translation>
+    </message>
+    <message>
+        <source>The record is damaged. It can be watched up to step {good}, and is kept as it is.</source>
+        <translation>Die Aufzeichnung ist beschädigt. Du kannst sie bis Schritt {good} ansehen; sie bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>{said} (Step {step}: {reason}.)</source>
+        <translation>{said} (Schritt {step}: {reason}.)</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBoard</name>
+    <message>
+        <source>The board after step %1</source>
+        <translation>Das Brett nach Schritt %1</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayControls</name>
+    <message>
+        <source>To the beginning</source>
+        <translation>An den Anfang</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Pos1</translation>
+    </message>
+    <message>
+        <source>A round back</source>
+        <translation>Eine Runde zurück</translation>
+    </message>
+    <message>
+        <source>A decision back</source>
+        <translation>Eine Entscheidung zurück</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>A round on</source>
+        <translation>Eine Runde vor</translation>
+    </message>
+    <message>
+        <source>A decision on</source>
+        <translation>Eine Entscheidung vor</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Ans Ende</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayLog</name>
+    <message>
+        <source>What happened</source>
+        <translation>Was geschah</translation>
+    </message>
+    <message>
+        <source>Round %1. %2 %3</source>
+        <translation>Runde %1. %2 %3</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPace</name>
+    <message>
+        <source>Step by</source>
+        <translation>Schrittweite</translation>
+    </message>
+    <message>
+        <source>decision</source>
+        <translation>Entscheidung</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>%1 ×</source>
+        <translation>%1 ×</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>Replay</source>
+        <translation>Wiederholung</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>points so far</source>
+        <translation>Punkte bisher</translation>
+    </message>
+    <message>
+        <source>expected in the end: %1</source>
+        <translation>am Ende erwartet: %1</translation>
+    </message>
+    <message>
+        <source>Score %1</source>
+        <translation>%1 Punkte</translation>
+    </message>
+    <message>
+        <source>Decisions were taken back</source>
+        <translation>Mit Zurücknehmen gespielt</translation>
+    </message>
+    <message>
+        <source>Own dice</source>
+        <translation>Eigene Würfel</translation>
+    </message>
+    <message>
+        <source>What if from here</source>
+        <translation>Was wäre, wenn</translation>
+    </message>
+    <message>
+        <source>Begin a game of your own from this step. This one stays as it is.</source>
+        <translation>Träum von diesem Schritt an selbst weiter. Diese Partie bleibt, wie sie ist.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayTracks</name>
+    <message>
+        <source>%1: %2 of %3</source>
+        <translation>%1: %2 von %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
     <name>Ring</name>
     <message>
         <source>The ring. The Shadow is %1 fields behind you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ring. Der Schatten ist %1 Felder hinter dir.</translation>
+    </message>
+    <message>
+        <source>ahead</source>
+        <translation>voraus</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>No clause has these words.</source>
+        <translation>Nirgends stehen diese Wörter.</translation>
     </message>
     <message numerus="yes">
-        <source>%n field(s) ahead</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>%n clause(s) found</source>
+        <translation>
+            <numerusform>%n Regel gefunden</numerusform>
+            <numerusform>%n Regeln gefunden</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There is no clause {clause} in these books.</source>
+        <translation>Eine Regel {clause} steht nicht in diesen Büchern.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clause(s) marked</source>
+        <translation>
+            <numerusform>%n Regel markiert</numerusform>
+            <numerusform>%n Regeln markiert</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RulesContents</name>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Regeln durchsuchen</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Previous marked clause</source>
+        <translation>Vorige markierte Regel</translation>
+    </message>
+    <message>
+        <source>Shift+F3</source>
+        <translation>Umschalt+F3</translation>
+    </message>
+    <message>
+        <source>Next marked clause</source>
+        <translation>Nächste markierte Regel</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPaper</name>
+    <message>
+        <source>Clauses</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Marked: %1. %2</source>
+        <translation>Markiert: %1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>SavedActions</name>
+    <message>
+        <source>Watch</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>See the end</source>
+        <translation>Das Ende ansehen</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>F2</source>
+        <translation>F2</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+</context>
+<context>
+    <name>SavedDetails</name>
+    <message>
+        <source>Go on dreaming</source>
+        <translation>Weiterträumen</translation>
+    </message>
+    <message>
+        <source>Watch it again</source>
+        <translation>Noch einmal ansehen</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Eingabe</translation>
+    </message>
+</context>
+<context>
+    <name>SavedSlip</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Name of this game</source>
+        <translation>Name dieser Partie</translation>
+    </message>
+    <message>
+        <source>Return keeps it, Esc leaves it as it was.</source>
+        <translation>Eingabe behält ihn, Esc lässt alles beim Alten.</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Decisions were taken back</source>
+        <translation>Mit Zurücknehmen gespielt</translation>
+    </message>
+    <message>
+        <source>Own dice</source>
+        <translation>Eigene Würfel</translation>
+    </message>
+    <message>
+        <source>Go on dreaming</source>
+        <translation>Weiterträumen</translation>
+    </message>
+    <message>
+        <source>Watch it again</source>
+        <translation>Noch einmal ansehen</translation>
     </message>
 </context>
 <context>
     <name>ScrollBar</name>
     <message>
         <source>Scroll bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Bildlaufleiste</translation>
     </message>
 </context>
 <context>
     <name>SearchField</name>
     <message>
         <source>Clear the search</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche leeren</translation>
+    </message>
+</context>
+<context>
+    <name>SectionEntry</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>The settings could not be read. The defaults are used; the file {path} is as it was.</source>
+        <translation>Die Einstellungen ließen sich nicht lesen. Es gelten die anfänglichen; die Datei {path} blieb, wie sie war.</translation>
+    </message>
+    <message>
+        <source>The settings file was damaged. Every setting that could be read was kept. A copy of the file lies at {path}.</source>
+        <translation>Die Datei der Einstellungen war beschädigt. Was lesbar war, gilt weiter. Eine Kopie der Datei liegt unter {path}.</translation>
+    </message>
+    <message>
+        <source>The settings come from another version of the program. Every setting that is known here was kept. A copy of the file lies at {path}.</source>
+        <translation>Die Einstellungen stammen von einer anderen Version des Programms. Was hier bekannt ist, gilt weiter. Eine Kopie der Datei liegt unter {path}.</translation>
+    </message>
+    <message>
+        <source>Some lines of the settings file are not known here: {keys}. All others were kept. A copy of the file lies at {path}.</source>
+        <translation>Einige Zeilen der Einstellungen sind hier unbekannt: {keys}. Alle anderen gelten weiter. Eine Kopie der Datei liegt unter {path}.</translation>
+    </message>
+    <message>
+        <source>The settings could not be saved ({reason}). They hold until you close the program. Look whether the folder can be written and the disk has room: {path}</source>
+        <translation>Die Einstellungen ließen sich nicht speichern ({reason}). Sie gelten, bis du das Programm schließt. Sieh nach, ob der Ordner beschreibbar ist und noch Platz hat: {path}</translation>
     </message>
 </context>
 <context>
     <name>SettingsPage</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>What you change here holds at once and is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was du hier änderst, gilt sofort und bleibt.</translation>
     </message>
     <message>
         <source>Language and text</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache und Schrift</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das System</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Schriftgröße</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Light and motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Licht und Bewegung</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussehen</translation>
     </message>
     <message>
         <source>Night</source>
-        <translation type="unfinished"></translation>
+        <translation>Nacht</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Papier</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoher Kontrast</translation>
     </message>
     <message>
         <source>Your system asks for high contrast, so it is on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein System wünscht hohen Kontrast, also ist er an.</translation>
     </message>
     <message>
         <source>Motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegung</translation>
     </message>
     <message>
         <source>With reduced motion everything changes at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit weniger Bewegung ändert sich alles auf einmal.</translation>
     </message>
     <message>
         <source>Full</source>
-        <translation type="unfinished"></translation>
+        <translation>Voll</translation>
     </message>
     <message>
         <source>Reduced</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger</translation>
     </message>
     <message>
         <source>Speed of animations</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo der Bewegung</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Klang</translation>
     </message>
     <message>
         <source>Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Lautstärke</translation>
     </message>
     <message>
         <source>Silence</source>
-        <translation type="unfinished"></translation>
+        <translation>Stille</translation>
     </message>
     <message>
         <source>What is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Was bleibt</translation>
     </message>
     <message>
         <source>Start afresh</source>
-        <translation type="unfinished"></translation>
+        <translation>Von vorn</translation>
     </message>
     <message>
         <source>Sets everything on this page back. Your games stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellt alles auf dieser Seite zurück. Deine Partien bleiben.</translation>
     </message>
     <message>
         <source>Restore the defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles zurückstellen</translation>
     </message>
     <message>
         <source>Everything is as on the first evening.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles ist wie am ersten Abend.</translation>
+    </message>
+</context>
+<context>
+    <name>ShadowTable</name>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Ab</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Row %1, from this result on</source>
+        <translation>Zeile %1, ab diesem Ergebnis</translation>
+    </message>
+    <message>
+        <source>Row %1, steps of the Shadow</source>
+        <translation>Zeile %1, Schritte des Schattens</translation>
+    </message>
+    <message>
+        <source>Take row %1 out</source>
+        <translation>Zeile %1 entfernen</translation>
+    </message>
+    <message>
+        <source>Add a row</source>
+        <translation>Zeile anfügen</translation>
     </message>
 </context>
 <context>
     <name>Story</name>
     <message numerus="yes">
         <source>You walk %n step(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du gehst %n Schritt.</numerusform>
+            <numerusform>Du gehst %n Schritte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You stray back %n step(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du irrst %n Schritt zurück.</numerusform>
+            <numerusform>Du irrst %n Schritte zurück.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The belt carries you back %n step(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das Band trägt dich %n Schritt zurück.</numerusform>
+            <numerusform>Das Band trägt dich %n Schritte zurück.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You fall %n field(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du fällst %n Feld.</numerusform>
+            <numerusform>Du fällst %n Felder.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The Shadow comes %n step(s) closer.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Der Schatten kommt %n Schritt näher.</numerusform>
+            <numerusform>Der Schatten kommt %n Schritte näher.</numerusform>
         </translation>
     </message>
     <message>
         <source>The Shadow falls with you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schatten fällt mit dir.</translation>
     </message>
     <message>
         <source>You stare the Horrors down to {end}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du starrst die Schrecken nieder auf {end}.</translation>
     </message>
     <message>
         <source>You tame your Fear down to {end}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du zähmst deine Angst auf {end}.</translation>
     </message>
     <message>
         <source>Your Spells grow to {end}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Zauber wachsen auf {end}.</translation>
     </message>
     <message>
         <source>Your Mantras grow to {end}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Mantras wachsen auf {end}.</translation>
     </message>
     <message>
         <source>Your Bravery rises to {end}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Mut steigt auf {end}.</translation>
     </message>
     <message>
         <source>Horrors rise to {end}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schrecken steigen auf {end}.</translation>
     </message>
     <message>
         <source>Fear creeps up to {end}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Angst kriecht auf {end}.</translation>
     </message>
     <message>
         <source>What you saw on the way lifts Horrors to {end}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was du unterwegs sahst, hebt die Schrecken auf {end}.</translation>
     </message>
     <message>
         <source>Something with legs lifts Fear to {end}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas mit vielen Beinen hebt die Angst auf {end}.</translation>
     </message>
     <message>
         <source>Late again: Fear climbs to {end}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieder zu spät: Die Angst steigt auf {end}.</translation>
     </message>
     <message>
         <source>Horrors break through: Mind falls to {end}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schrecken brechen durch: Verstand fällt auf {end}.</translation>
     </message>
     <message>
         <source>Fear breaks through: Bravery falls to {end}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angst bricht durch: Mut fällt auf {end}.</translation>
     </message>
     <message>
         <source>Your Bravery stands at {end}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Mut steht auf {end}.</translation>
     </message>
     <message>
         <source>One more door is behind you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Tür mehr liegt hinter dir.</translation>
     </message>
     <message>
         <source>You must run for it with 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du musst rennen, mit 5.</translation>
     </message>
     <message>
         <source>You keep your nerve.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du behältst die Nerven.</translation>
     </message>
     <message>
         <source>You give in and lose the action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du gibst nach, und die Aktion fällt aus.</translation>
     </message>
     <message>
         <source>You resist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du widerstehst.</translation>
     </message>
     <message>
         <source>The Monsters block the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Monster versperren den Weg.</translation>
     </message>
     <message>
         <source>The Monsters look elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Monster schauen weg.</translation>
     </message>
     <message>
         <source>The parachute opens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Fallschirm geht auf.</translation>
     </message>
     <message>
         <source>The cord won&apos;t give.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Leine klemmt.</translation>
     </message>
     <message>
         <source>Movement succeeds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bewegung gelingt.</translation>
     </message>
     <message>
         <source>You defy the Horrors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du trotzt den Schrecken.</translation>
     </message>
     <message>
         <source>You hold your Fear.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hältst deine Angst fest.</translation>
     </message>
     <message>
         <source>The Spells come to your lips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zauber kommen dir über die Lippen.</translation>
     </message>
     <message>
         <source>The Mantras find their rhythm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Mantras finden ihren Takt.</translation>
     </message>
     <message>
         <source>You gather courage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du sammelst Mut.</translation>
     </message>
     <message>
         <source>{dared} dared: your feet won&apos;t move.</source>
-        <translation type="unfinished"></translation>
+        <translation>{dared} gewagt: Deine Füße wollen nicht.</translation>
     </message>
     <message>
         <source>{dared} dared: the Horrors stare back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{dared} gewagt: Die Schrecken starren zurück.</translation>
     </message>
     <message>
         <source>{dared} dared: your Fear won&apos;t be tamed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{dared} gewagt: Deine Angst lässt sich nicht zähmen.</translation>
     </message>
     <message>
         <source>{dared} dared: the Spell slips away.</source>
-        <translation type="unfinished"></translation>
+        <translation>{dared} gewagt: Der Zauber entgleitet dir.</translation>
     </message>
     <message>
         <source>{dared} dared: the Mantra falters.</source>
-        <translation type="unfinished"></translation>
+        <translation>{dared} gewagt: Das Mantra stockt.</translation>
     </message>
     <message>
         <source>{dared} dared: no courage comes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{dared} gewagt: Der Mut bleibt aus.</translation>
     </message>
     <message>
         <source>The first die shows {eyes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der erste Würfel zeigt {eyes}.</translation>
     </message>
     <message>
         <source>The second die shows {eyes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der zweite Würfel zeigt {eyes}.</translation>
     </message>
     <message>
         <source>The Nightmare&apos;s die shows {eyes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Würfel des Albtraums zeigt {eyes}.</translation>
     </message>
     <message>
         <source>You pull the cord: {eyes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du ziehst die Leine: {eyes}.</translation>
     </message>
     <message>
         <source>You throw a {eyes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du würfelst eine {eyes}.</translation>
     </message>
     <message>
         <source>The fresh die shows {eyes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der neue Würfel zeigt {eyes}.</translation>
     </message>
     <message>
         <source>You pay 1 Mind: the {eyes} counts as {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du zahlst 1 Verstand: Die {eyes} gilt als {result}.</translation>
     </message>
     <message>
         <source>{nightmare} begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es beginnt: {nightmare}.</translation>
     </message>
     <message>
         <source>{nightmare} lies behind you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinter dir liegt: {nightmare}.</translation>
     </message>
     <message>
         <source>The Shadow waits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schatten wartet.</translation>
     </message>
 </context>
 <context>
     <name>StoryLog</name>
     <message>
         <source>The story so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Was bisher geschah</translation>
     </message>
     <message>
         <source>Round %1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde %1. %2</translation>
     </message>
     <message>
         <source>You lie down. The lamp goes out. Somewhere behind you something opens its eyes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du legst dich hin. Die Lampe geht aus. Irgendwo hinter dir schlägt etwas die Augen auf.</translation>
     </message>
 </context>
 <context>
     <name>TextSample</name>
     <message>
         <source>Something is under the bed</source>
-        <translation type="unfinished"></translation>
+        <translation>Da ist etwas unterm Bett</translation>
     </message>
     <message>
         <source>It is only your slippers. Probably.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es sind nur deine Pantoffeln. Wahrscheinlich.</translation>
+    </message>
+</context>
+<context>
+    <name>TimeLine</name>
+    <message>
+        <source>Time line</source>
+        <translation>Zeitleiste</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2. Expected score %3.</source>
+        <translation>Schritt %1 von %2. Erwartete Punkte: %3.</translation>
+    </message>
+    <message>
+        <source>Expected score in the end</source>
+        <translation>Erwartete Punkte am Ende</translation>
     </message>
 </context>
 <context>
     <name>TitleSign</name>
     <message>
         <source>Your Nightmare</source>
-        <translation type="unfinished"></translation>
+        <translation>Your Nightmare</translation>
     </message>
     <message>
         <source>Your</source>
-        <translation type="unfinished"></translation>
+        <translation>Your</translation>
     </message>
     <message>
         <source>Nightmare</source>
-        <translation type="unfinished"></translation>
+        <translation>Nightmare</translation>
     </message>
     <message>
         <source>Three doors. Which one tonight?</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Türen. Welche heute Nacht?</translation>
     </message>
 </context>
 <context>
     <name>Toast</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
     <name>Tracks</name>
     <message>
         <source>%1: %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 von %3</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
     <name>Trouble</name>
     <message>
         <source>Everything saved before is kept, and the game goes on in memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was gespeichert war, bleibt, und die Partie läuft im Arbeitsspeicher weiter.</translation>
     </message>
     <message>
         <source>Another program is using the file of saved games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Programm benutzt die Datei der Partien.</translation>
     </message>
     <message>
         <source>Close the other program and try again, or export the game to a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließ das andere Programm und versuch es noch einmal, oder exportiere die Partie in eine Datei.</translation>
     </message>
     <message>
         <source>There is no room left to save the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Speichern ist kein Platz mehr.</translation>
     </message>
     <message>
         <source>Make room on the disk and try again, or export the game to another disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mach Platz auf dem Datenträger und versuch es noch einmal, oder exportiere die Partie auf einen anderen.</translation>
     </message>
     <message>
         <source>The folder of saved games can only be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner der Partien lässt sich nur lesen.</translation>
     </message>
     <message>
         <source>Allow writing there, or export the game elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erlaube dort das Schreiben, oder exportiere die Partie anderswohin.</translation>
     </message>
     <message>
         <source>The file of saved games can&apos;t be read or written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei der Partien lässt sich weder lesen noch schreiben.</translation>
     </message>
     <message>
         <source>Nothing was changed, and games can be played in memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wurde geändert, und im Arbeitsspeicher kannst du spielen.</translation>
     </message>
     <message>
         <source>Check the folder, or start with another one by --data-dir.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieh nach dem Ordner, oder starte mit einem anderen über --data-dir.</translation>
     </message>
     <message>
         <source>The file of saved games is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei der Partien ist beschädigt.</translation>
     </message>
     <message>
         <source>The damaged file was copied aside and nothing in it was overwritten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die beschädigte Datei wurde beiseitegelegt, nichts darin überschrieben.</translation>
     </message>
     <message>
         <source>What could be read is in the library; keep the copy if you miss a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was lesbar war, steht in der Bibliothek; heb die Kopie auf, falls dir eine Partie fehlt.</translation>
     </message>
     <message>
         <source>The saved games were written by a newer version of this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partien stammen von einer neueren Version dieses Programms.</translation>
     </message>
     <message>
         <source>The file was left untouched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei blieb unberührt.</translation>
     </message>
     <message>
         <source>Use the newer version, or start with another folder by --data-dir.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm die neuere Version, oder starte mit einem anderen Ordner über --data-dir.</translation>
     </message>
     <message>
         <source>This saved game is no longer there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie gibt es nicht mehr.</translation>
     </message>
     <message>
         <source>The other saved games are as they were.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die anderen Partien sind, wie sie waren.</translation>
     </message>
     <message>
         <source>Go back to the library.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geh zurück in die Bibliothek.</translation>
     </message>
     <message>
         <source>This saved game can&apos;t be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie lässt sich nicht lesen.</translation>
     </message>
     <message>
         <source>It was left untouched, and so were the other saved games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie blieb unberührt, die anderen Partien auch.</translation>
     </message>
     <message>
         <source>Try a newer version of the program, or delete the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuch es mit einer neueren Version des Programms, oder lösch die Partie.</translation>
+    </message>
+</context>
+<context>
+    <name>WhoPlays</name>
+    <message>
+        <source>Who can&apos;t sleep?</source>
+        <translation>Wer kann nicht schlafen?</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Dein Name</translation>
+    </message>
+    <message>
+        <source>Your sign</source>
+        <translation>Dein Zeichen</translation>
+    </message>
+    <message>
+        <source>Moth</source>
+        <translation>Motte</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>Owl</source>
+        <translation>Eule</translation>
+    </message>
+    <message>
+        <source>Lantern</source>
+        <translation>Laterne</translation>
+    </message>
+    <message>
+        <source>Leaf</source>
+        <translation>Blatt</translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <translation>Stern</translation>
+    </message>
+    <message>
+        <source>Who has played here</source>
+        <translation>Wer hier schon gespielt hat</translation>
+    </message>
+    <message>
+        <source>Play as %1. Delete forgets the name here.</source>
+        <translation>Als %1 spielen. Entf vergisst den Namen hier.</translation>
     </message>
 </context>
 </TS>

@@ -5,30 +5,40 @@
     <name>Board</name>
     <message numerus="yes">
         <source>%n door(s) behind you</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n door behind you</numerusform>
+            <numerusform>%n doors behind you</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n break(s) through</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n breaks through</numerusform>
+            <numerusform>%n break through</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Mind −%n each round</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mind −%n each round</numerusform>
+            <numerusform>Mind −%n each round</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Bravery −%n each round</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bravery −%n each round</numerusform>
+            <numerusform>Bravery −%n each round</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BoardRing</name>
+    <message numerus="yes">
+        <source>%n step(s) ahead</source>
+        <translation>
+            <numerusform>%n step ahead</numerusform>
+            <numerusform>%n steps ahead</numerusform>
         </translation>
     </message>
 </context>
@@ -36,9 +46,9 @@
     <name>Choice</name>
     <message numerus="yes">
         <source>%n step(s) on</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n step on</numerusform>
+            <numerusform>%n steps on</numerusform>
         </translation>
     </message>
 </context>
@@ -46,9 +56,29 @@
     <name>Ending</name>
     <message numerus="yes">
         <source>10 × %1 survived, and %n step(s) walked</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>10 × %1 survived, and %n step walked</numerusform>
+            <numerusform>10 × %1 survived, and %n steps walked</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Library</name>
+    <message numerus="yes">
+        <source>%n point(s), woken in round {round}</source>
+        <translation>
+            <numerusform>%n point, woken in round {round}</numerusform>
+            <numerusform>%n points, woken in round {round}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LibraryPage</name>
+    <message numerus="yes">
+        <source>%n saved game(s)</source>
+        <translation>
+            <numerusform>%n saved game</numerusform>
+            <numerusform>%n saved games</numerusform>
         </translation>
     </message>
 </context>
@@ -56,19 +86,57 @@
     <name>MindChoice</name>
     <message numerus="yes">
         <source>%n field(s) ahead of the Shadow</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n field ahead of the Shadow</numerusform>
+            <numerusform>%n fields ahead of the Shadow</numerusform>
         </translation>
     </message>
 </context>
 <context>
-    <name>Ring</name>
+    <name>Replay</name>
     <message numerus="yes">
-        <source>%n field(s) ahead</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>{people}, %n point(s)</source>
+        <translation>
+            <numerusform>{people}, %n point</numerusform>
+            <numerusform>{people}, %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mistake: it gives away about %n point(s). Better: {better}.</source>
+        <translation>
+            <numerusform>Mistake: it gives away about %n point. Better: {better}.</numerusform>
+            <numerusform>Mistake: it gives away about %n points. Better: {better}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lucky die: it is worth about %n point(s).</source>
+        <translation>
+            <numerusform>Lucky die: it is worth about %n point.</numerusform>
+            <numerusform>Lucky die: it is worth about %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unlucky die: it costs about %n point(s).</source>
+        <translation>
+            <numerusform>Unlucky die: it costs about %n point.</numerusform>
+            <numerusform>Unlucky die: it costs about %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message numerus="yes">
+        <source>%n clause(s) found</source>
+        <translation>
+            <numerusform>%n clause found</numerusform>
+            <numerusform>%n clauses found</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clause(s) marked</source>
+        <translation>
+            <numerusform>%n clause marked</numerusform>
+            <numerusform>%n clauses marked</numerusform>
         </translation>
     </message>
 </context>
@@ -76,37 +144,37 @@
     <name>Story</name>
     <message numerus="yes">
         <source>You walk %n step(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>You walk %n step.</numerusform>
+            <numerusform>You walk %n steps.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You stray back %n step(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>You stray back %n step.</numerusform>
+            <numerusform>You stray back %n steps.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The belt carries you back %n step(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The belt carries you back %n step.</numerusform>
+            <numerusform>The belt carries you back %n steps.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You fall %n field(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>You fall %n field.</numerusform>
+            <numerusform>You fall %n fields.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The Shadow comes %n step(s) closer.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The Shadow comes %n step closer.</numerusform>
+            <numerusform>The Shadow comes %n steps closer.</numerusform>
         </translation>
     </message>
 </context>

@@ -6,6 +6,7 @@ import re
 from typing import Final
 
 from yournightmare.games.endless.board import VETERANS_BEHIND, Board, BoardFault, BoardReason
+from yournightmare.models import faults
 from yournightmare.models.endless import words as endless
 from yournightmare.models.words import QT_TRANSLATE_NOOP, say
 from yournightmare.sessions.boards import BoardError
@@ -66,8 +67,10 @@ FILE_TEXTS: Final[tuple[tuple[str, str], ...]] = (
         QT_TRANSLATE_NOOP("Boards", "It can't be removed: {reason}"),
     ),
     (
-        r"it is not TOML: .*\(at (?P<place>line \d+, column \d+)\)",
-        QT_TRANSLATE_NOOP("Boards", "It can't be read as TOML from here on: {place}."),
+        r"it is not TOML: .*\(at line (?P<line>\d+), column (?P<column>\d+)\)",
+        QT_TRANSLATE_NOOP(
+            "Boards", "It can't be read as TOML from line {line}, column {column} on."
+        ),
     ),
     (r"it is not TOML: .*", QT_TRANSLATE_NOOP("Boards", "It can't be read as TOML.")),
     (
@@ -158,8 +161,10 @@ def _file_words(text: str) -> str:
     for pattern, words in FILE_TEXTS:
         found = re.fullmatch(pattern, text, re.DOTALL)
         if found:
-            return say(CONTEXT, words, -1, **found.groupdict())
+            fields = {key: faults.told(value) for key, value in found.groupdict().items()}
+            return say(CONTEXT, words, -1, **fields)
     wanted = re.match(r"Expected `(\w+)`", text)
     if wanted and wanted[1] in KINDS:
         return say(CONTEXT, KINDS[wanted[1]])
-    return text
+    said = faults.told(text)
+    return said[:1].upper() + said[1:]

@@ -12,7 +12,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from yournightmare.games.chance import MAX_SEED
 from yournightmare.games.endless.state import Options
-from yournightmare.models import troubles
+from yournightmare.models import boardwords, faults, troubles
 from yournightmare.models.endless.table import EndlessTable
 from yournightmare.models.house import House
 from yournightmare.models.words import QT_TRANSLATE_NOOP, say
@@ -61,7 +61,7 @@ class Desk(QObject):  # type: ignore[operator]
                 "another one by --data-dir.\n{folder}\n{reason}",
             )
             title = QT_TRANSLATE_NOOP("Desk", "The folder of saved games can't be used.")
-            folder, reason = paths.data_dir(), error.strerror
+            folder, reason = paths.data_dir(), faults.system(error)
             self.house.trouble(
                 say(CONTEXT, title), say(CONTEXT, text, folder=folder, reason=reason)
             )
@@ -90,7 +90,7 @@ class Desk(QObject):  # type: ignore[operator]
             session = Session.new(game_id, _options(options), sitting, _seed(seed), name)
         except (BoardError, ValueError) as error:
             title = QT_TRANSLATE_NOOP("Desk", "This game can't begin as it is.")
-            self.house.trouble(say(CONTEXT, title), str(error))
+            self.house.trouble(say(CONTEXT, title), _why(error))
             return False
         self._open(SavedSession(self.store, session, self._tell), replace=True)
         return True
@@ -131,7 +131,7 @@ class Desk(QObject):  # type: ignore[operator]
             return
         except BrokenRecord as broken:
             title = QT_TRANSLATE_NOOP("Desk", "This game can't be shown.")
-            self.house.trouble(say(CONTEXT, title), str(broken))
+            self.house.trouble(say(CONTEXT, title), faults.problem(broken))
             return
         self.house.open("replay", {"table": table})
 
@@ -145,7 +145,7 @@ class Desk(QObject):  # type: ignore[operator]
             return
         except (BrokenRecord, IndexError) as error:
             title = QT_TRANSLATE_NOOP("Desk", "The game can't be played on from here.")
-            self.house.trouble(say(CONTEXT, title), str(error))
+            self.house.trouble(say(CONTEXT, title), faults.problem(error))
             return
         self._open(SavedSession(self.store, session, self._tell))
 
@@ -186,7 +186,7 @@ class Desk(QObject):  # type: ignore[operator]
         except StoreTrouble as trouble:
             self._tell(trouble)
         except (OSError, files.FileFault) as error:
-            self.house.trouble(say(CONTEXT, title), f"{error}")
+            self.house.trouble(say(CONTEXT, title), faults.problem(error))
         else:
             text = QT_TRANSLATE_NOOP("Desk", "Exported to {file}.")
             self.house.say(say(CONTEXT, text, file=file.name))
@@ -211,8 +211,9 @@ class Desk(QObject):  # type: ignore[operator]
             self._tell(trouble)
         except files.FileFault as fault:
             title = QT_TRANSLATE_NOOP("Desk", "This file can't be opened.")
-            text = QT_TRANSLATE_NOOP("Desk", "{fault}. The file was left as it is.")
-            self.house.trouble(say(CONTEXT, title), say(CONTEXT, text, fault=fault))
+            text = QT_TRANSLATE_NOOP("Desk", "{fault} The file was left as it is.")
+            said = faults.problem(fault)
+            self.house.trouble(say(CONTEXT, title), say(CONTEXT, text, fault=said))
         else:
             self.sessionsChanged.emit()
             return added.id
@@ -245,6 +246,13 @@ def _options(given: Mapping[str, Any]) -> Options:
     board = load_board(str(given.get("board", "standard")))
     rest = {key: value for key, value in given.items() if key != "board"}
     return msgspec.convert({**rest, "board": board}, Options)
+
+
+def _why(error: BoardError | ValueError) -> str:
+    if not isinstance(error, BoardError):
+        return faults.problem(error)
+    said = boardwords.file_fault(error)
+    return f"{error.file}\n{said}" if error.file else said
 
 
 def _seed(text: str) -> int | None:

@@ -11,6 +11,7 @@ import msgspec
 from PySide6.QtCore import QDate, QLocale, QTime
 
 from yournightmare.games.endless.state import Cause
+from yournightmare.models import faults
 from yournightmare.models.endless import words
 from yournightmare.models.words import QT_TRANSLATE_NOOP, say
 from yournightmare.sessions.store import Summary
@@ -136,7 +137,7 @@ def _subtitle(summary: Summary) -> str:
         text = QT_TRANSLATE_NOOP(
             "Library", "This program can't read it. It is kept as it is. ({reason})"
         )
-        return say(CONTEXT, text, reason=summary.fault)
+        return say(CONTEXT, text, reason=faults.told(summary.fault))
     if summary.finished:
         text = QT_TRANSLATE_NOOP("Library", "%n point(s), woken in round {round}", None, 1)
         return say(CONTEXT, text, score_of(summary), round=summary.headline.get("round", 0))

@@ -10,6 +10,7 @@ import msgspec
 from PySide6.QtCore import QModelIndex
 
 from yournightmare.games.endless.decisions import ChooseAction, ChooseNightmare, Decision, UseMind
+from yournightmare.models import faults
 from yournightmare.models.endless import words
 from yournightmare.models.endless.story import sentence
 from yournightmare.models.replay_marks import Mark
@@ -185,4 +186,4 @@ def fault_text(fault: ReplayFault, good: int) -> str:
     """Return what is wrong with a record, and what of it can be watched (R2, R3)."""
     said = say(CONTEXT, _FAULTS.get(fault.kind, _DAMAGED), good=max(0, good))
     text = QT_TRANSLATE_NOOP("Replay", "{said} (Step {step}: {reason}.)")
-    return say(CONTEXT, text, said=said, step=fault.step, reason=fault.text)
+    return say(CONTEXT, text, said=said, step=fault.step, reason=faults.told(fault.text))

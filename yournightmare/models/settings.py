@@ -276,12 +276,14 @@ _SIGNALS = {
 
 
 def _not_saved(error: OSError) -> str:
+    from yournightmare.models import faults
+
     text = QT_TRANSLATE_NOOP(
         "Settings",
         "The settings could not be saved ({reason}). They hold until you close the program. "
         "Look whether the folder can be written and the disk has room: {path}",
     )
-    return say("Settings", text, reason=error.strerror or error, path=paths.data_dir())
+    return say("Settings", text, reason=faults.system(error), path=paths.data_dir())
 
 
 def _first_serif() -> str:

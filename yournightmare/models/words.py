@@ -9,7 +9,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 
-def QT_TRANSLATE_NOOP(  # noqa: N802 - lupdate knows this name
+def QT_TRANSLATE_NOOP(  # lupdate knows this name
     context: str, text: str, comment: None = None, n: int = -1
 ) -> str:
     """Mark a text of that context for translation, and return it as it is.

@@ -1,0 +1,123 @@
+"""Every fault the sessions can tell has a text that can be translated."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from yournightmare.games.endless.rules import EndlessRefusal
+from yournightmare.games.game import Refusal
+from yournightmare.models import boardwords, faults
+from yournightmare.models.words import say
+from yournightmare.sessions import boards, files, record, replay, schema, session, store, versions
+from yournightmare.sessions.boards import BoardError
+from yournightmare.sessions.names import NameRefusal
+from yournightmare.sessions.replay import BrokenRecord, FaultKind, ReplayFault
+
+FAULTS = {"FileFault", "RecordError", "BoardError", "BrokenRecord", "ReplayFault", "ValueError"}
+TOLD_IN = (boards, files, record, replay, session, schema, store, versions)
+# What only a mistake in our own code can raise, and no person ever sees.
+OURS = ("the entry to append is not the last one",)
+
+
+def plain(node: ast.expr) -> str | None:
+    """The text an expression gives, with a 7 in its fields; None if it isn't written there."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return node.value
+    if isinstance(node, ast.IfExp):
+        return plain(node.body)
+    if isinstance(node, ast.JoinedStr):
+        parts = []
+        for part in node.values:
+            if isinstance(part, ast.Constant):
+                parts.append(str(part.value))
+            else:
+                assert isinstance(part, ast.FormattedValue)
+                parts.append("'7'" if part.conversion == ord("r") else "7")
+        return "".join(parts)
+    return None
+
+
+def called(node: ast.expr) -> str:
+    return getattr(node, "id", getattr(node, "attr", ""))
+
+
+def sentences(source: str) -> Iterator[str]:
+    """Every fault's text written in a source file."""
+    for node in ast.walk(ast.parse(source)):
+        told: list[ast.expr] = []
+        if isinstance(node, ast.Call) and called(node.func) in FAULTS | {"_fail"}:
+            told = node.args[-1:]
+        elif isinstance(node, ast.Return) and isinstance(node.value, ast.Tuple):
+            if "FaultKind" in ast.dump(node.value.elts[0]):
+                told = node.value.elts[-1:]
+        elif isinstance(node, ast.Assign) and called(node.targets[0]) == "text":
+            told = [node.value]
+        for expression in told:
+            if isinstance(expression, ast.IfExp):
+                yield from filter(None, (plain(expression.body), plain(expression.orelse)))
+            text = plain(expression)
+            if text:
+                yield text
+
+
+def all_sentences() -> list[str]:
+    found = set()
+    for module in TOLD_IN:
+        assert module.__file__
+        found |= set(sentences(Path(module.__file__).read_text(encoding="utf-8")))
+    return sorted(text for text in found if " " in text and not text.startswith(OURS))
+
+
+@pytest.mark.parametrize("text", all_sentences())
+def test_a_fault_of_the_sessions_is_known(text: str) -> None:
+    in_a_board = any(re.fullmatch(pattern, text) for pattern, _ in boardwords.FILE_TEXTS)
+    assert in_a_board or faults.is_known(text)
+    assert "{" not in faults.told(text) + boardwords.file_fault(BoardError(None, "", text))
+
+
+def test_the_faults_are_found() -> None:
+    assert len(all_sentences()) > 30
+
+
+@pytest.mark.parametrize("refusal", list(NameRefusal))
+def test_a_name_that_is_refused_in_a_record(refusal: NameRefusal) -> None:
+    assert faults.is_known(f"seats: 'Ada': {refusal}") or faults.is_known(str(refusal))
+
+
+@pytest.mark.parametrize("refusal", [*Refusal, *EndlessRefusal])
+def test_a_decision_the_rules_forbid_says_why(refusal: Refusal | EndlessRefusal) -> None:
+    said = faults.told(f"the rules forbid this decision: {refusal}")
+    assert said.startswith("the rules forbid this decision: ")
+    assert not said.endswith(str(refusal)) or str(refusal)[0].isupper()
+
+
+def test_dice_causes_and_places_are_named_in_words() -> None:
+    assert faults.told("the action die shows 9, not 1 to 6").startswith("die for your action")
+    ended = faults.told("the record says 22 points (shadow, mind), the replay gives unfinished")
+    assert ended == "the record says 22 points (Shadow, Mind), the replay gives unfinished"
+    assert faults.told("step 3: it is missing") == "step 3: it is missing"
+
+
+def test_what_is_not_known_stays_as_it_is() -> None:
+    assert faults.told("{0} is odd {x}") == "{0} is odd {x}"
+    assert not faults.is_known("{0} is odd {x}")
+
+
+def test_problems_name_file_or_step(tmp_path: Path) -> None:
+    fault = files.FileFault(tmp_path / "a.nightmare", "it is empty")
+    assert faults.problem(fault) == "a.nightmare: it is empty."
+    broken = BrokenRecord(ReplayFault(4, FaultKind.STATE, "it is missing"))
+    assert faults.problem(broken) == "Step 4: it is missing."
+    with pytest.raises(OSError, match="directory") as caught:
+        (tmp_path / "nowhere" / "a").write_text("")
+    assert faults.problem(caught.value).endswith("nowhere/a: it is not there.")
+    assert faults.problem(ValueError("seats: 'x' is not a clean name")).startswith("Seats")
+
+
+def test_the_context_has_the_texts() -> None:
+    assert say(faults.CONTEXT, "it is empty") == "it is empty"
