@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QIcon, QImageReader, QPixmap
 from PySide6.QtQml import QQmlApplicationEngine
 
@@ -116,8 +116,13 @@ class Program(QObject):
         if self.engine is not None and self._settings is not None:
             self._remember_window()
             self._settings.flush()
-        self._settings = None
+            # the window first, with all that waits to be deleted; an engine that goes with events
+            # still on their way to its items takes the process with it
+            for window in self.engine.rootObjects():
+                window.deleteLater()
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         self.engine = None
+        self._settings = None
         self.mishaps.release()
 
     def _after_first_frame(self) -> None:

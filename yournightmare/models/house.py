@@ -33,8 +33,8 @@ MODELS: dict[str, str] = {}
 
 
 @QmlElement
-@QmlUncreatable("The program makes the one house.")  # type: ignore[operator]
-class House(QObject):
+@QmlUncreatable("The program makes the one house.")
+class House(QObject):  # type: ignore[operator]
     """Handed to every page as its initial property `house`."""
 
     opened = Signal(

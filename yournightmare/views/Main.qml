@@ -14,6 +14,8 @@ Window {
     // Where the window is when it is neither maximized nor full screen, to be found there again.
     property var place: ({ x: x, y: y, width: width, height: height, state: "window" })
     property bool isFirstFrameOut: false
+    // the page types loaded so far, by module
+    property var types: ({})
 
     title: Application.displayName
     color: Theme.night
@@ -52,18 +54,31 @@ Window {
             stack.popCurrentItem()
     }
 
-    // Makes a page of a module that may not have been loaded yet; null and a dialog if it can't.
-    function makePage(module: string, type: string, properties: var): Item {
+    // The type of a page in a module that may not have been loaded yet.
+    function pageType(module: string, type: string): Component {
+        if (types[module])
+            return types[module]
         const component = Qt.createComponent(module, type, Component.PreferSynchronous, stack)
-        let page = null
-        if (component.status === Component.Ready)
-            page = component.createObject(null, Object.assign({ house: house }, properties)) as Item
-        else
+        if (component.status !== Component.Ready) {
             console.warn(component.errorString())
+            return null
+        }
+        types[module] = component
+        return component
+    }
+
+    // Opens a page on top of the one shown or in its place. The stack makes it, so the stack
+    // deletes it when it is left.
+    function enter(module: string, type: string, properties: var, inPlace: bool) {
+        const component = pageType(module, type)
+        const given = Object.assign({ house: house }, properties)
+        let page = null
+        if (component)
+            page = inPlace && stack.depth > 1 ? stack.replaceCurrentItem(component, given)
+                                              : stack.pushItem(component, given)
         if (!page)
             mishap.tell(qsTr("This room can't be opened"),
                         qsTr("A part of the program is missing or damaged. Nothing of your games is lost. Installing the program again mends it."))
-        return page
     }
 
     Connections {
@@ -79,18 +94,10 @@ Window {
         target: window.house
 
         function onOpened(module: string, type: string, properties: var) {
-            const page = window.makePage(module, type, properties)
-            if (page)
-                stack.pushItem(page)
+            window.enter(module, type, properties, false)
         }
         function onReplaced(module: string, type: string, properties: var) {
-            const page = window.makePage(module, type, properties)
-            if (!page)
-                return
-            if (stack.depth > 1)
-                stack.replaceCurrentItem(page)
-            else
-                stack.pushItem(page)
+            window.enter(module, type, properties, true)
         }
         function onBackRequested() { window.goBack() }
         function onHomeRequested() { stack.popToIndex(0) }
@@ -186,6 +193,7 @@ Window {
 
         active: false
         sourceComponent: Dialog {
+            objectName: "mishap"
             title: mishap.title
             text: mishap.text
             iconName: "warning"
