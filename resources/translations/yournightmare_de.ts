@@ -561,7 +561,7 @@ Alles ist wie zuvor. Sieh nach dem Ordner und versuch es noch einmal.</translati
     </message>
     <message>
         <source>no use now</source>
-        <translation>bringt jetzt nichts</translation>
+        <translation>bringt nichts</translation>
     </message>
     <message>
         <source>{track} {steps}</source>
@@ -621,11 +621,11 @@ Alles ist wie zuvor. Sieh nach dem Ordner und versuch es noch einmal.</translati
     </message>
     <message>
         <source>Pay 1 Mind: add 2</source>
-        <translation>Zahl 1 Verstand: 2 mehr</translation>
+        <translation>1 Verstand: 2 mehr</translation>
     </message>
     <message>
         <source>Pay 1 Mind: take 2</source>
-        <translation>Zahl 1 Verstand: 2 weniger</translation>
+        <translation>1 Verstand: 2 weniger</translation>
     </message>
 </context>
 <context>
@@ -646,7 +646,7 @@ Alles ist wie zuvor. Sieh nach dem Ordner und versuch es noch einmal.</translati
     <name>ContinueWall</name>
     <message>
         <source>Continue</source>
-        <translation>Weiterträumen</translation>
+        <translation>Weiter</translation>
     </message>
 </context>
 <context>
@@ -921,7 +921,7 @@ Alles ist wie zuvor. Sieh nach dem Ordner und versuch es noch einmal.</translati
     </message>
     <message>
         <source>Fear and Horrors</source>
-        <translation>Angst und Schrecken</translation>
+        <translation>Angst &amp; Schrecken</translation>
     </message>
     <message>
         <source>End of the World</source>
@@ -1174,7 +1174,7 @@ Alles ist wie zuvor. Sieh nach dem Ordner und versuch es noch einmal.</translati
     </message>
     <message>
         <source>Throw for a Nightmare</source>
-        <translation>Albtraum auswürfeln</translation>
+        <translation>Albtraum würfeln</translation>
     </message>
     <message>
         <source>Throw again</source>

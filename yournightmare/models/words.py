@@ -24,7 +24,8 @@ def say(context: str, text: str, n: int = -1, **fields: object) -> str:
 
     Fields are put in last and as they are, so a name that looks like a field stays a name.
     """
-    said = QCoreApplication.translate(context, text, None, n)
+    # A number where none is told would look for plural forms that the text doesn't have.
+    said = QCoreApplication.translate(context, text, None, n if "%n" in text else -1)
     return said.format_map(fields) if fields else said
 
 

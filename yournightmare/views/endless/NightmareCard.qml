@@ -78,9 +78,10 @@ Item {
                 onPaper: true
                 text: card.name
                 fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 14
-                wrapMode: Text.NoWrap
-                elide: Text.ElideRight
+                minimumPixelSize: 12
+                wrapMode: card.isRuleShown ? Text.NoWrap : Text.WordWrap
+                // a name without room stands beside the ring, with the rule
+                opacity: contentWidth > width + 1 ? 0 : 1
             }
             Text {
                 Layout.fillWidth: true

@@ -80,7 +80,12 @@ Paper {
                             font.bold: true
                             font.pixelSize: Theme.body
                             font.strikeout: sheet.isChoosing && !cell.canChoose
-                            wrapMode: Text.Wrap
+                            // one long word rather gets smaller than broken
+                            readonly property bool isOneWord: !cell.name.includes(" ")
+                            wrapMode: isOneWord ? Text.NoWrap : Text.Wrap
+                            fontSizeMode: isOneWord ? Text.HorizontalFit : Text.FixedSize
+                            verticalAlignment: Text.AlignVCenter
+                            minimumPixelSize: 10
                             Accessible.ignored: true
                         }
                         Text {
