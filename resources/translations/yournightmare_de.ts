@@ -325,7 +325,7 @@ Alles ist wie zuvor. Sieh nach dem Ordner und versuch es noch einmal.</translati
     </message>
     <message>
         <source>The Shadow must start less than one lap behind: at most {high}.</source>
-        <translation>Der Schatten muss weniger als einen Umlauf hinter dir beginnen: höchstens {high}.</translation>
+        <translation>Weniger als ein Umlauf hinter dir: höchstens {high}.</translation>
     </message>
     <message>
         <source>This track must begin at 0.</source>
@@ -838,7 +838,7 @@ Alles ist wie zuvor. Sieh nach dem Ordner und versuch es noch einmal.</translati
     </message>
     <message>
         <source>Watch it again</source>
-        <translation>Noch einmal ansehen</translation>
+        <translation>Wieder ansehen</translation>
     </message>
     <message>
         <source>Take the last step back</source>
@@ -921,7 +921,7 @@ Alles ist wie zuvor. Sieh nach dem Ordner und versuch es noch einmal.</translati
     </message>
     <message>
         <source>Fear and Horrors</source>
-        <translation>Angst &amp; Schrecken</translation>
+        <translation>Angst und Schrecken</translation>
     </message>
     <message>
         <source>End of the World</source>
@@ -1912,7 +1912,7 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     </message>
     <message>
         <source>Everything is ready. Press Start, or change what you like.</source>
-        <translation>Alles ist bereit. Beginne, oder ändere, was du magst.</translation>
+        <translation>Alles ist bereit. Schlaf ein, oder ändere, was du magst.</translation>
     </message>
     <message>
         <source>A name needs at least one visible letter.</source>
@@ -2170,7 +2170,7 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     </message>
     <message>
         <source>A decision back</source>
-        <translation>Eine Entscheidung zurück</translation>
+        <translation>Einen Zug zurück</translation>
     </message>
     <message>
         <source>Left</source>
@@ -2194,7 +2194,7 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     </message>
     <message>
         <source>A decision on</source>
-        <translation>Eine Entscheidung vor</translation>
+        <translation>Einen Zug vor</translation>
     </message>
     <message>
         <source>Right</source>
@@ -2228,11 +2228,11 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     <name>ReplayPace</name>
     <message>
         <source>Step by</source>
-        <translation>Schrittweite</translation>
+        <translation>Schritt</translation>
     </message>
     <message>
         <source>decision</source>
-        <translation>Entscheidung</translation>
+        <translation>Zug</translation>
     </message>
     <message>
         <source>round</source>
@@ -2394,7 +2394,7 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     </message>
     <message>
         <source>See the end</source>
-        <translation>Das Ende ansehen</translation>
+        <translation>Zum Ende</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -2421,7 +2421,7 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     </message>
     <message>
         <source>Watch it again</source>
-        <translation>Noch einmal ansehen</translation>
+        <translation>Wieder ansehen</translation>
     </message>
     <message>
         <source>Return</source>
@@ -2460,7 +2460,7 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     </message>
     <message>
         <source>Watch it again</source>
-        <translation>Noch einmal ansehen</translation>
+        <translation>Wieder ansehen</translation>
     </message>
 </context>
 <context>

@@ -11,7 +11,7 @@ ColumnLayout {
 
     required property EndlessTable table
 
-    spacing: 3 * Theme.unit
+    spacing: 2 * Theme.unit
 
     Heading {
         Layout.fillWidth: true

@@ -72,8 +72,12 @@ Item {
                 }
             }
             Heading {
+                // a name too long to stand beside the seal stands under it
+                readonly property bool isUnderSeal: longest.advanceWidth > sheet.availableWidth - Theme.scaled(44)
+
                 Layout.fillWidth: true
-                Layout.rightMargin: Theme.scaled(44)
+                Layout.rightMargin: isUnderSeal ? 0 : Theme.scaled(44)
+                Layout.topMargin: isUnderSeal ? Theme.scaled(18) : 0
                 level: 2
                 onPaper: true
                 text: card.name
@@ -82,6 +86,14 @@ Item {
                 wrapMode: card.isRuleShown ? Text.NoWrap : Text.WordWrap
                 // a name without room stands beside the ring, with the rule
                 opacity: contentWidth > width + 1 ? 0 : 1
+
+                TextMetrics {
+                    id: longest
+                    font.family: Theme.serif
+                    font.bold: true
+                    font.pixelSize: 13
+                    text: card.isRuleShown ? card.name : card.name.split(" ").reduce((a, b) => a.length < b.length ? b : a)
+                }
             }
             Text {
                 Layout.fillWidth: true
