@@ -123,6 +123,7 @@ class Program(QObject):
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         self.engine = None
         self._settings = None
+        self.house.close_desk()
         self.mishaps.release()
 
     def _after_first_frame(self) -> None:

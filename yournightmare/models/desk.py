@@ -45,6 +45,7 @@ class Desk(QObject):  # type: ignore[operator]
         self.store = store or self._open_store()
         self._saved: SavedSession | None = None
         self._page: QObject | None = None
+        self._page_before: QObject | None = None
         house.retranslated.connect(self._retranslate)
 
     def _open_store(self) -> Store:
@@ -168,8 +169,10 @@ class Desk(QObject):  # type: ignore[operator]
         self.sessionsChanged.emit()
 
     def _let_go(self) -> None:
-        if self._page is not None:
-            self._page.deleteLater()
+        # The page of the table shown may still be fading: its table goes when the next one comes.
+        if self._page_before is not None:
+            self._page_before.deleteLater()
+        self._page_before = self._page
         self._page = self._saved = None
 
     # Files

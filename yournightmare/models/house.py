@@ -158,6 +158,12 @@ class House(QObject):  # type: ignore[operator]
             self.deskChanged.emit()
         return self._desk
 
+    def close_desk(self) -> None:
+        """The program ends: the desk lets go of the store."""
+        if self._desk is not None:
+            self._desk.close()
+            self._desk = None
+
     def bring_library(self) -> None:
         """Make the list of unfinished sessions, once something is on the screen."""
         if importlib.util.find_spec("yournightmare.models.library") is not None:

@@ -84,7 +84,6 @@ ScrollArea {
             Layout.minimumWidth: board.rightWidth
             Layout.maximumWidth: board.rightWidth
             visible: board.isInteractive
-            enabled: !board.table.isPlaying
             table: board.table
             onReplay: board.replay()
         }

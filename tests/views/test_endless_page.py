@@ -1,0 +1,185 @@
+"""The page of Endless Nightmare: a whole game by keys, one by mouse; all of it has a name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
+
+from tests.gallery_screens.endless import table_at
+from tests.models.tables import new_table, session_of
+from tests.screens import Shot, all_screens
+from tests.stage import Stage
+from yournightmare.models.endless.table import EndlessTable
+
+Key = Qt.Key
+PAGE = ("yournightmare.views.endless", "EndlessPage")
+
+
+def open_page(
+    stage: Stage, table: EndlessTable, width: int = 1440, height: int = 900
+) -> QQuickItem:
+    """Show the page at a table."""
+    table.setTempo(0)
+    stage.keep(table)
+    page = stage.show(Shot(*PAGE, {"table": table}), width, height)
+    page.forceActiveFocus()
+    stage.process(40)
+    return page
+
+
+def press(stage: Stage, *keys: Key) -> None:
+    """Press keys one after the other."""
+    assert stage.view is not None
+    for key in keys:
+        QTest.keyClick(stage.view, key)
+        stage.process(15)
+
+
+def items(item: QQuickItem) -> Iterator[QQuickItem]:
+    """Go through every item in sight."""
+    for child in item.childItems():
+        if child.isVisible():
+            yield child
+            yield from items(child)
+
+
+def named(page: QQuickItem, text: str) -> QQuickItem:
+    """Return the first item in sight with that text that can be pressed."""
+    for item in items(page):
+        if item.property("text") == text and item.metaObject().indexOfMethod("click()") >= 0:
+            return item
+    raise AssertionError(f"nothing to press is called {text!r}")
+
+
+def click(stage: Stage, item: QQuickItem) -> None:
+    """Click the middle of an item."""
+    assert stage.view is not None
+    middle = item.mapToScene(item.boundingRect().center()).toPoint()
+    QTest.mouseClick(
+        stage.view, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, QPoint(middle)
+    )
+    stage.process(20)
+
+
+def test_case_A1_a_whole_game_by_keyboard_alone(stage: Stage) -> None:
+    """Numbers dare, Space throws and leaves the roll, plus and minus pay Mind."""
+    table = new_table(11)
+    page = open_page(stage, table)
+    paid = 0
+    for _ in range(300):
+        awaiting = table.property("awaiting")
+        if awaiting == "nothing":
+            break
+        if awaiting == "action":
+            press(stage, Key.Key_2)
+            assert table.property("points") == 2 or session_of(table).view(0).forced
+        if awaiting == "mind" and paid < 2:
+            before = session_of(table).view(0).mind
+            press(stage, Key.Key_Plus)
+            paid += 1
+            if table.property("awaiting") == "mind":
+                press(stage, Key.Key_Space)
+            assert before >= session_of(table).view(0).mind
+        else:
+            press(stage, Key.Key_Space)
+    assert table.property("awaiting") == "nothing"
+    assert page.isVisible()
+
+
+def test_arrows_go_through_the_actions_and_the_focus_shows(stage: Stage) -> None:
+    table = table_at(lambda v: v.awaiting == "action" and not v.forced and not v.blocked)
+    page = open_page(stage, table)
+    named(page, "Movement").forceActiveFocus(Qt.FocusReason.TabFocusReason)
+    press(stage, Key.Key_Right)
+    assert table.property("actions").rows[1].chosen
+    press(stage, Key.Key_Down)
+    assert table.property("actions").rows[3].chosen
+    assert stage.view is not None
+    focused: Any = stage.view.activeFocusItem()
+    assert focused.property("text") == "Recite spells"
+    assert focused.property("visualFocus")
+
+
+def test_a_whole_game_by_mouse_alone(stage: Stage) -> None:
+    table = new_table(12)
+    page = open_page(stage, table)
+    for turn in range(300):
+        awaiting = table.property("awaiting")
+        if awaiting == "nothing":
+            break
+        if awaiting == "mind":
+            click(stage, named(page, "Leave it"))
+            continue
+        if awaiting == "action" and not session_of(table).view(0).forced:
+            click(stage, named(page, "Gather courage" if turn % 3 else "Recite spells"))
+            click(stage, named(page, "Dare 2"))
+        click(stage, named(page, table.property("verb")))
+    assert table.property("awaiting") == "nothing"
+
+
+def test_ctrl_z_takes_back_and_says_so_at_the_end(stage: Stage) -> None:
+    table = new_table(3)
+    open_page(stage, table)
+    press(stage, Key.Key_Space)
+    assert len(session_of(table).log) == 1
+    assert stage.view is not None
+    QTest.keyClick(stage.view, Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    stage.process(20)
+    assert session_of(table).log == []
+    assert table.property("takenBack")
+
+
+def test_own_dice_are_entered_by_number(stage: Stage) -> None:
+    table = new_table(1, own_dice=True)
+    open_page(stage, table)
+    press(stage, Key.Key_Space, Key.Key_6)
+    assert session_of(table).view(0).roll.eyes == 6
+
+
+def test_keys_while_events_are_shown_only_show_the_rest(stage: Stage) -> None:
+    """Case H6's kind: nothing is queued."""
+    table = new_table(3)
+    open_page(stage, table)
+    table.setTempo(5)
+    press(stage, Key.Key_Space)
+    assert table.property("isPlaying")
+    press(stage, Key.Key_Space)
+    assert not table.property("isPlaying")
+    assert len(session_of(table).log) == 1
+
+
+SHOTS = [name for name in all_screens() if name.startswith("endless")]
+
+
+@pytest.mark.parametrize("name", SHOTS)
+def test_case_A2_what_takes_the_focus_has_a_name(stage: Stage, name: str) -> None:
+    page = stage.show(all_screens()[name](stage))
+    controls = [i for i in items(page) if i.activeFocusOnTab() and i.isEnabled()]
+    assert len(controls) >= 4
+    for item in controls:
+        face = QAccessible.queryAccessibleInterface(item)
+        assert face is not None, item
+        assert face.text(QAccessible.Text.Name), item
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1440, 900), (2560, 1440)])
+@pytest.mark.parametrize("percent", [100, 200])
+@pytest.mark.parametrize("name", SHOTS)
+def test_nothing_lies_outside_the_window(
+    stage: Stage, name: str, percent: int, size: tuple[int, int]
+) -> None:
+    """The main button is whole in sight, and no column is wider than its room (T3)."""
+    stage.choose(textSize=percent)
+    page = stage.show(all_screens()[name](stage), *size)
+    stage.process(60)
+    for item in items(page):
+        if item.property("text") and item.metaObject().indexOfMethod("click()") >= 0:
+            left = item.mapToItem(page, item.boundingRect().topLeft()).x()
+            assert left >= -1, item.property("text")
+            assert left + item.width() <= page.width() + 1, item.property("text")
