@@ -22,7 +22,12 @@ from yournightmare.models.endless.table import EndlessTable
 from yournightmare.models.rows import RowsModel
 from yournightmare.models.stage import Stage
 
-OPTIONS: tuple[dict[str, bool], ...] = ({}, {"strategist": True}, {"veterans": True}, {"own_dice": True})
+OPTIONS: tuple[dict[str, bool], ...] = (
+    {},
+    {"strategist": True},
+    {"veterans": True},
+    {"own_dice": True},
+)
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=["plain", "strategist", "veterans", "own dice"])

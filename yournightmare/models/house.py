@@ -114,6 +114,23 @@ class House(QObject):  # type: ignore[operator]
         """Open the rules, at a clause if one is given."""
         self.helpRequested.emit(clause)
 
+    @Slot(str, "QVariantMap", "QVariantList", str, result=bool)
+    def begin(
+        self, game: str, options: dict[str, Any], seats: list[dict[str, str]], seed: str
+    ) -> bool:
+        """Begin a game (see `Desk.begin`)."""
+        return bool(self.bring_desk().begin(game, options, seats, seed, ""))
+
+    @Slot(str)
+    def again(self, sessionId: str) -> None:
+        """Begin a game like that one."""
+        self.bring_desk().again(sessionId)
+
+    @Slot(str)
+    def watch(self, sessionId: str) -> None:
+        """Watch a game again."""
+        self.bring_desk().replay(sessionId)
+
     @Slot()
     def toggleFullScreen(self) -> None:
         """Full screen and back."""
@@ -143,6 +160,8 @@ class House(QObject):  # type: ignore[operator]
     # ---- for the program, not for QML ----
     def bring_models(self, room: str) -> None:
         """Import the Python types a room's page uses, now and not before: startup needs none."""
+        # Pages speak to the desk by its type, which QML must know before it reads them.
+        importlib.import_module("yournightmare.models.desk")
         name = f"yournightmare.models.{MODELS.get(room, room)}"
         if importlib.util.find_spec(name) is not None:
             importlib.import_module(name)

@@ -130,11 +130,11 @@ Window {
         onActivated: window.house.toggleFullScreen()
     }
     Shortcut {
-        sequences: [StandardKey.Quit, "Ctrl+Q"]
+        sequences: ["Ctrl+Q"]
         onActivated: window.close()
     }
     Shortcut {
-        sequences: [StandardKey.Preferences, "Ctrl+,"]
+        sequences: ["Ctrl+,"]
         enabled: stack.currentItem?.objectName !== "settings"
         onActivated: window.house.open("settings")
     }

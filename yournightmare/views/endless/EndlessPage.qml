@@ -132,7 +132,7 @@ FocusScope {
             Layout.fillHeight: true
             table: page.table
             Layout.bottomMargin: columns < 3 && main.visible ? main.height + 3 * Theme.unit : 0
-            onReplay: page.house.desk.replay(page.table.sessionId)
+            onReplay: page.house.watch(page.table.sessionId)
         }
     }
     GoldButton {
@@ -153,7 +153,7 @@ FocusScope {
         else if (page.table.awaiting === "mind")
             page.table.useMind(0)
         else if (page.table.awaiting === "nothing")
-            page.house.desk.again(page.table.sessionId)
+            page.house.again(page.table.sessionId)
         else
             page.table.throwDie()
     }

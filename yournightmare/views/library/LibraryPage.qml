@@ -12,6 +12,8 @@ import yournightmare.views.components
 Page {
     id: page
 
+    readonly property Desk desk: house.desk as Desk
+
     readonly property bool isWide: width >= 400 + 560 * Theme.textScale
     readonly property SavedSlip current: list.currentItem as SavedSlip
     property string renamingId: ""
@@ -32,7 +34,7 @@ Page {
 
     LibraryModel {
         id: library
-        desk: page.house.desk
+        desk: page.desk
         active: page.visible
     }
 
@@ -40,9 +42,9 @@ Page {
         if (!current || current.fault !== "")
             return
         if (current.canContinue)
-            page.house.desk.play(current.sessionId)
+            page.desk.play(current.sessionId)
         else
-            page.house.desk.replay(current.sessionId)
+            page.desk.replay(current.sessionId)
     }
 
     function rename() {
@@ -159,8 +161,8 @@ Page {
                         list.forceActiveFocus(Qt.MouseFocusReason)
                     }
                     onOpened: page.open()
-                    onPlayed: page.house.desk.play(sessionId)
-                    onWatched: page.house.desk.replay(sessionId)
+                    onPlayed: page.desk.play(sessionId)
+                    onWatched: page.desk.replay(sessionId)
                     onRenaming: page.rename()
                     onRenamed: name => page.keepName(sessionId, name)
                     onRenameCancelled: page.stopRenaming()
@@ -194,8 +196,8 @@ Page {
                 visible: page.isWide && page.current !== null
                 session: page.current
                 onOpened: page.open()
-                onPlayed: page.house.desk.play(page.current.sessionId)
-                onWatched: page.house.desk.replay(page.current.sessionId)
+                onPlayed: page.desk.play(page.current.sessionId)
+                onWatched: page.desk.replay(page.current.sessionId)
                 onRenamed: page.rename()
                 onExported: page.sendOut()
                 onDeleted: page.remove()
@@ -236,12 +238,12 @@ Page {
             }
             onAccepted: {
                 if (dialog.isImport) {
-                    const session = page.house.desk.importFrom(selectedFile)
+                    const session = page.desk.importFrom(selectedFile)
                     library.refresh()
                     if (session !== "")
                         page.show(session)
                 } else {
-                    page.house.desk.exportTo(dialog.session, selectedFile)
+                    page.desk.exportTo(dialog.session, selectedFile)
                 }
                 dialog.active = false
             }

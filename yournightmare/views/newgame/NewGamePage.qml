@@ -68,7 +68,7 @@ Page {
 
     function begin() {
         if (setup.isReady())
-            house.desk.begin(game, setup.options(), setup.seats(), setup.seed, "")
+            house.begin(game, setup.options(), setup.seats(), setup.seed)
     }
 
     onVisibleChanged: if (visible) setup.refresh()
