@@ -128,3 +128,9 @@ def test_what_was_chosen_and_where_the_window_was_is_kept(
     kept = file.load(data_dir / "settings.toml").settings.window
     assert kept is not None
     assert (kept.width, kept.height) == (700, 500)
+
+
+def test_ctrl_q_closes_the_window(program: Program, qtbot: QtBot) -> None:
+    window = _window(program)
+    QTest.keyClick(window, Qt.Key.Key_Q, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(lambda: not window.isVisible(), timeout=3000)

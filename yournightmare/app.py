@@ -31,7 +31,7 @@ _STATES = {
 
 def run(file: Path | None = None) -> int:
     """Open the window, with a saved game in it if one is given. Returns the exit status."""
-    app = make_application(sys.argv[:1])
+    app = make_application([APP_ID])
     instance = Instance()
     if not instance.isFirst:
         name = str(file.absolute()) if file else ""

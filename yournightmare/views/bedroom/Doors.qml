@@ -72,7 +72,7 @@ GridLayout {
             isUpright: doors.isUpright
             scaling: doors.scaling
             artHeight: doors.artHeight
-            focus: index === 1
+            focus: index === (doors.isUpright ? 1 : 0)
             onClicked: doors.opened(modelData.game, modelData.title)
             Keys.onRightPressed: doors.go(index, 1)
             Keys.onLeftPressed: doors.go(index, -1)
