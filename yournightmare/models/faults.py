@@ -259,7 +259,9 @@ def told(text: str) -> str:
     """Return a fault's text in the language of the moment; as it is if it isn't known."""
     found = _found(text)
     if found:
-        return say(CONTEXT, found[0], -1, **{key: _field(key, t) for key, t in found[1].items()})
+        # A field that is the whole text again would be told for ever.
+        fields = {key: t if t == text else _field(key, t) for key, t in found[1].items()}
+        return say(CONTEXT, found[0], -1, **fields)
     place = _PLACE.fullmatch(text)
     return f"{place['place']}: {told(place['rest'])}" if place else text
 
