@@ -51,9 +51,10 @@ ButtonBase {
                 radius: 3.5
                 color: Theme.gold
             }
-            MiniRing {
+            BoardPicture {
                 anchors { fill: board; margins: 19 }
                 thumbnail: frame.thumbnail
+                flat: 0.42
             }
             BorderImage {
                 id: board

@@ -52,8 +52,14 @@ ColumnLayout {
             source: Theme.art("wood/frame9")
             border { left: 32; right: 32; top: 32; bottom: 32 }
         }
+        BoardPicture {
+            anchors { fill: frame; margins: 24 }
+            visible: thumbnail?.fields !== undefined
+            thumbnail: details.session?.thumbnail
+        }
         SessionThumb {
             anchors { fill: frame; margins: 24 }
+            visible: !isKnown
             thumbnail: details.session?.thumbnail
         }
     }

@@ -54,23 +54,6 @@ Item {
             color: Theme.withAlpha("#ffd68a", 0.22)
         }
     }
-    Art {
-        // where there is room for it: what is being dreamt
-        anchors.centerIn: parent
-        width: thumb.radius * 1.15
-        height: width * 0.8
-        visible: thumb.isKnown && thumb.radius > 70 && thumb.hasDoor
-        rotation: -2
-        name: visible ? "endless/nightmares/" + thumb.thumbnail.nightmare : ""
-
-        Rectangle {
-            anchors { fill: parent; margins: -5 }
-            z: -1
-            color: "#efe6d2"
-            border.width: 1
-            border.color: "#8f846c"
-        }
-    }
     Shape {
         anchors.fill: parent
         visible: thumb.isKnown
