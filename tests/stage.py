@@ -6,7 +6,7 @@ import time
 from collections.abc import Iterator
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QUrl
 from PySide6.QtGui import QImage
 from PySide6.QtQml import QQmlComponent, QQmlEngine
 from PySide6.QtQuick import QQuickItem, QQuickView
@@ -118,6 +118,8 @@ class Stage:
     def clear(self) -> None:
         """Take the page away."""
         if self.view is not None:
+            # The page goes first: an item that outlives its window takes the process with it.
+            self.view.setSource(QUrl())
             self.view.close()
             self.view.deleteLater()
             self.view = None
