@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from typing import Any
 
 import pytest
@@ -21,6 +22,7 @@ from yournightmare.models.endless.shown import pace
 from yournightmare.models.endless.table import EndlessTable
 from yournightmare.models.rows import RowsModel
 from yournightmare.models.stage import Stage
+from yournightmare.sessions import paths
 
 OPTIONS: tuple[dict[str, bool], ...] = (
     {},
@@ -261,3 +263,14 @@ def test_the_end_is_told_with_causes_and_score(qtbot: QtBot) -> None:
     assert table.property("score") == session.result.points[0]  # type: ignore[union-attr]
     assert len(table.property("causes")) == len(session.view(0).causes)
     assert table.property("ending") == session.view(0).causes[0]
+
+
+def test_f1_opens_a_clause_that_stands_in_the_book_at_every_moment(qtbot: QtBot) -> None:
+    book = paths.seeds("endless", "rules.md").read_text(encoding="utf-8")
+    table = new_table(9)
+    rng = random.Random(9)
+    while True:
+        assert re.search(rf"\b{table.property('clauseNow')}\b", book)
+        if table.property("awaiting") == "nothing":
+            break
+        play_at_random(table, rng, most=1)

@@ -282,6 +282,19 @@ class EndlessTable(EndlessBoardView):  # type: ignore[operator]
 
     asksFor = Property(str, _asks_for, notify=choiceChanged)
 
+    def _clause_now(self) -> str:
+        """The rule that applies at this moment, for F1."""
+        moments = {
+            Awaiting.FIRST_DIE: "R-E4",
+            Awaiting.SECOND_DIE: "R-E4",
+            Awaiting.NIGHTMARE: "R-E27",
+            Awaiting.MIND: "R-E5",
+            Awaiting.NOTHING: "R-E13",
+        }
+        return moments.get(self._awaiting) or words.CLAUSES[self._shown.nightmare]
+
+    clauseNow = Property(str, _clause_now, notify=choiceChanged)
+
     def _odds(self) -> str:
         return odds_text(6 - self._points)
 

@@ -103,20 +103,9 @@ NIGHTMARES: Final[dict[str, tuple[str, str]]] = {
 }
 
 CLAUSES: Final[dict[str, str]] = {
-    "end_of_the_world": "R-E16",
-    "buried_alive": "R-E16",
-    "decay": "R-E16",
-    "nakedness": "R-E14",
-    "falling": "R-E15",
-    "fraud": "R-E16",
-    "lost": "R-E16",
-    "monsters": "R-E14",
-    "old_factory": "R-E16",
-    "spiders": "R-E16",
-    "temptation": "R-E14",
-    "final_exam": "R-E16",
+    nightmare: f"EN-10.{number}" for number, nightmare in enumerate(NIGHTMARES, 1)
 }
-"""Where the Rules page explains each Nightmare."""
+"""Where the rules explain each Nightmare: in the order of the table (R-E4)."""
 
 REFUSALS: Final[dict[str, str]] = {
     Refusal.OVER: QT_TRANSLATE_NOOP("Endless", "The game is over."),

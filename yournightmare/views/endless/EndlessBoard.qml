@@ -50,7 +50,7 @@ ScrollArea {
                 Layout.preferredHeight: {
                     const room = board.height - story.implicitHeight - (rule.visible ? rule.implicitHeight : 0) - 5 * Theme.unit
                     const wide = board.columns === 1 ? board.width : board.width - board.rightWidth - board.leftWidth - 12 * Theme.unit
-                    return Math.max(300, Math.min(wide, board.columns === 3 ? room : board.height * 0.86, 1100))
+                    return Math.max(Math.min(wide, 420), Math.min(wide, board.columns === 3 ? room : board.height * 0.86, 1100))
                 }
                 table: board.table
             }
@@ -60,10 +60,20 @@ ScrollArea {
                 visible: !ring.isRuleShown && board.table.nightmare !== ""
                 seed: 8
                 padding: 3 * Theme.unit
-                contentItem: Label {
-                    onPaper: true
-                    font.family: Theme.serif
-                    text: qsTr("%1: %2").arg(board.table.nightmareName).arg(board.table.nightmareRule)
+                contentItem: ColumnLayout {
+                    spacing: Theme.unit
+
+                    Label {
+                        Layout.fillWidth: true
+                        onPaper: true
+                        font.family: Theme.serif
+                        text: qsTr("%1: %2").arg(board.table.nightmareName).arg(board.table.nightmareRule)
+                    }
+                    Footsteps {
+                        Layout.fillWidth: true
+                        walked: board.table.walked
+                        duration: board.table.duration
+                    }
                 }
             }
             StoryLog {

@@ -9,7 +9,7 @@ FocusScope {
 
     required property House house
     required property EndlessTable table
-    readonly property string clause: table.clause
+    readonly property string clause: table.clauseNow
     readonly property real edge: width > 1100 ? 7 * Theme.unit : 4 * Theme.unit
 
     Accessible.role: Accessible.Pane
@@ -117,7 +117,7 @@ FocusScope {
                 iconName: "help"
                 text: qsTr("Rules")
                 key: "F1"
-                onClicked: page.house.help(page.table.clause)
+                onClicked: page.house.help(page.clause)
             }
             IconButton {
                 iconName: page.house.isFullScreen ? "window" : "fullscreen"

@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import yournightmare.views.components
 
 // The Nightmare's card in the middle of the ring: picture, name, rule, steps to its door.
-// Where the ring is small the rule stands beside it instead (`isRuleShown` false).
+// Where the ring is small only the picture is here; all else stands on a paper beside it.
 Item {
     id: card
 
@@ -54,7 +54,7 @@ Item {
                 }
                 Art {
                     name: "endless/seal"
-                    width: Theme.scaled(46)
+                    width: Math.min(Theme.scaled(46), card.width * 0.24)
                     height: width
                     anchors { right: parent.right; bottom: parent.bottom }
                     anchors { rightMargin: -2; bottomMargin: -height * 0.45 }
@@ -66,12 +66,13 @@ Item {
                         color: "#fff3e4"
                         font.family: Theme.serif
                         font.bold: true
-                        font.pixelSize: Theme.large
+                        font.pixelSize: Math.min(Theme.large, parent.width * 0.5)
                         Accessible.name: qsTr("Duration %1").arg(card.duration)
                     }
                 }
             }
             Heading {
+                visible: card.isRuleShown
                 // a name too long to stand beside the seal stands under it
                 readonly property bool isUnderSeal: longest.advanceWidth > sheet.availableWidth - Theme.scaled(44)
 
@@ -108,6 +109,7 @@ Item {
             }
             Footsteps {
                 Layout.fillWidth: true
+                visible: card.isRuleShown
                 Layout.topMargin: 2
                 walked: card.walked
                 duration: card.duration

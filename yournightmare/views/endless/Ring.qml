@@ -193,11 +193,12 @@ Item {
                 color: ring.table.distance <= 4 ? Theme.dangerOnPaper : Theme.ink
                 font.family: Theme.serif
                 font.bold: true
-                font.pixelSize: Theme.head
+                font.pixelSize: ring.isRuleShown ? Theme.head : Math.max(14, Math.min(Theme.head, 54 * ring.u))
                 Accessible.ignored: true
             }
             Text {
                 anchors.horizontalCenter: parent.horizontalCenter
+                visible: ring.isRuleShown
                 text: qsTr("ahead")
                 textFormat: Text.PlainText
                 color: Theme.inkDim
