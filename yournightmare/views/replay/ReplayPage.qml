@@ -152,11 +152,13 @@ FocusScope {
         id: foot
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
         anchors { leftMargin: page.edge; rightMargin: page.edge; bottomMargin: 3 * Theme.unit }
-        height: Math.max(gold.isBelow ? controls.height + gold.height + 2 * Theme.unit : 0,
-                         controls.height, gold.height)
+        // as high as the highest in it: in some languages the pace takes two lines
+        readonly property real row: Math.max(controls.height, pace.visible ? pace.height : 0, gold.isBelow ? 0 : gold.height)
+        height: gold.isBelow ? row + gold.height + 2 * Theme.unit : row
 
         ReplayPace {
-            y: (controls.height - height) / 2
+            id: pace
+            y: (foot.row - height) / 2
             width: controls.x - 4 * Theme.unit
             visible: page.isRoomy
             table: page.table
@@ -165,13 +167,14 @@ FocusScope {
             id: controls
             focus: true
             x: page.isRoomy ? (parent.width - width) / 2 + Theme.scaled(60) : 0
+            y: (foot.row - height) / 2
             table: page.table
         }
         GoldButton {
             id: gold
             readonly property bool isBelow: controls.width + implicitWidth + 4 * Theme.unit > foot.width
             x: isBelow ? 0 : foot.width - width
-            y: isBelow ? controls.height + 2 * Theme.unit : (controls.height - height) / 2
+            y: isBelow ? foot.row + 2 * Theme.unit : (foot.row - height) / 2
             width: isBelow ? foot.width : implicitWidth
             enabled: page.table.canBranch
             text: qsTr("What if from here")
