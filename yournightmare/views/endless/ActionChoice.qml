@@ -42,6 +42,8 @@ ColumnLayout {
 
                 Layout.fillWidth: true
                 Layout.fillHeight: true
+                topPadding: 1.5 * Theme.unit
+                bottomPadding: 1.5 * Theme.unit
                 text: name
                 subtitle: effect
                 checked: chosen

@@ -13,7 +13,7 @@ Item {
     required property int highest
     required property int guard
 
-    readonly property real slab: Math.min(Theme.scaled(46), width / (highest + 0.6))
+    readonly property real slab: Math.min(Theme.scaled(46) * Math.max(1, width / (330 * Theme.textScale)), width / (highest + 0.6))
     readonly property real tall: slab * 0.78
     readonly property bool breaks: value > guard
 

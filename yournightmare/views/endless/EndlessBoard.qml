@@ -11,13 +11,15 @@ ScrollArea {
 
     required property EndlessTable table
     property bool isInteractive: true
+    readonly property real choicesHeight: choices.implicitHeight
     signal replay()
 
-    readonly property int columns: width >= 1060 + 420 * (Theme.textScale - 1) ? 3 : width >= 780 + 300 * (Theme.textScale - 1) ? 2 : 1
-    readonly property real rightWidth: columns === 1 ? contentWidth : columns === 2 ? Math.max(330 * Theme.textScale, width * 0.42) : Math.min(width * 0.36, 372 * (0.4 + 0.6 * Theme.textScale))
-    readonly property real leftWidth: columns === 3 ? Math.min(width * 0.25, 330 * (0.4 + 0.6 * Theme.textScale)) : 0
+    readonly property int columns: width >= 1076 + 420 * (Theme.textScale - 1) ? 3 : width >= 780 + 300 * (Theme.textScale - 1) ? 2 : 1
+    readonly property real rightWidth: columns === 1 ? contentWidth : columns === 2 ? Math.max(330 * Theme.textScale, contentWidth * 0.42) : Math.min(contentWidth * 0.36, Math.max(372, width * 0.2) * (0.4 + 0.6 * Theme.textScale))
+    readonly property real leftWidth: columns === 3 ? Math.min(width * 0.25, Math.max(330, width * 0.19) * (0.4 + 0.6 * Theme.textScale)) : 0
 
-    contentWidth: width - (columns === 3 ? 0 : 4 * Theme.unit)
+    // the scroll bar stands beside the content, never on it
+    contentWidth: width - 4 * Theme.unit
 
     GridLayout {
         id: grid
@@ -34,7 +36,7 @@ ScrollArea {
             Layout.fillWidth: true
             Layout.preferredWidth: board.columns === 3 ? board.leftWidth : board.width
             Layout.maximumWidth: board.columns === 3 ? board.leftWidth : Math.min(board.width, 560 * Theme.textScale)
-            gap: board.columns === 3 ? Math.max(3 * Theme.unit, Math.min(60, (board.height - 620 * Theme.textScale) / 2)) : 3 * Theme.unit
+            gap: board.columns === 3 ? Math.max(3 * Theme.unit, Math.min(board.height * 0.12, (board.height - 620 * Theme.textScale) / 2)) : 3 * Theme.unit
             table: board.table
         }
         ColumnLayout {
@@ -49,7 +51,7 @@ ScrollArea {
                 Layout.fillWidth: true
                 Layout.preferredHeight: {
                     const room = board.height - story.implicitHeight - (rule.visible ? rule.implicitHeight : 0) - 5 * Theme.unit
-                    const wide = board.columns === 1 ? board.width : board.width - board.rightWidth - board.leftWidth - 12 * Theme.unit
+                    const wide = board.columns === 1 ? board.width : board.contentWidth - board.rightWidth - board.leftWidth - 12 * Theme.unit
                     return Math.max(Math.min(wide, 420), Math.min(wide, board.columns === 3 ? room : board.height * 0.86, 1100))
                 }
                 table: board.table

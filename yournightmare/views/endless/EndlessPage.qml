@@ -130,8 +130,11 @@ FocusScope {
             id: board
             Layout.fillWidth: true
             Layout.fillHeight: true
+            Layout.rightMargin: -4 * Theme.unit
             table: page.table
-            Layout.bottomMargin: columns < 3 && main.visible ? main.height + 3 * Theme.unit : 0
+            // the main button stands below what is chosen, not on it
+            readonly property bool isCrowded: y + choicesHeight + main.height + 2 * page.edge > page.height
+            Layout.bottomMargin: main.visible && (columns < 3 || isCrowded) ? main.height + 3 * Theme.unit : 0
             onReplay: page.house.watch(page.table.sessionId)
         }
     }

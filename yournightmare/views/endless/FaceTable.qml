@@ -12,7 +12,7 @@ Paper {
     required property EndlessTable table
 
     seed: 5
-    padding: 3.5 * Theme.unit
+    padding: 3 * Theme.unit
 
     component Cell: Text {
         property bool strong: false

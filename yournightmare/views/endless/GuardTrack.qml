@@ -11,7 +11,7 @@ Item {
     required property int value
     required property int highest
 
-    readonly property real slab: Math.min(Theme.scaled(46), width / (highest + 0.6))
+    readonly property real slab: Math.min(Theme.scaled(46) * Math.max(1, width / (330 * Theme.textScale)), width / (highest + 0.6))
 
     implicitHeight: Theme.scaled(20)
 

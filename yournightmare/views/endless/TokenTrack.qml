@@ -15,7 +15,10 @@ Flow {
     property real tokenWidth: 36
     property real tokenHeight: 64
 
-    spacing: Math.max(2, (width - highest * tokenWidth * Theme.textScale) / Math.max(1, highest))
+    // in large windows things grow with their column
+    readonly property real growth: Math.max(1, width / (330 * Theme.textScale))
+
+    spacing: Math.max(2, (width - highest * tokenWidth * growth * Theme.textScale) / Math.max(1, highest))
 
     Repeater {
         model: track.highest
@@ -25,7 +28,7 @@ Flow {
             readonly property bool isStanding: index < track.value
             readonly property bool isAtRisk: isStanding && index >= track.value - track.atRisk
 
-            width: Math.min(Theme.scaled(track.tokenWidth), track.width / track.highest - 2)
+            width: Math.min(Theme.scaled(track.tokenWidth) * track.growth, track.width / track.highest - 2)
             height: width * track.tokenHeight / track.tokenWidth
 
             Art {
