@@ -1578,8 +1578,12 @@ Alles ist wie zuvor. Sieh nach dem Ordner und versuch es noch einmal.</translati
         <translation>{die}: die Aufzeichnung hat ein Ergebnis zu viel</translation>
     </message>
     <message>
-        <source>something in it has the wrong form ({reason})</source>
-        <translation>etwas darin hat die falsche Form ({reason})</translation>
+        <source>something in it has the wrong form, at {place}</source>
+        <translation>etwas darin hat die falsche Form, bei {place}</translation>
+    </message>
+    <message>
+        <source>something in it has the wrong form</source>
+        <translation>etwas darin hat die falsche Form</translation>
     </message>
     <message>
         <source>{name}: {reason}</source>

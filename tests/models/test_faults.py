@@ -103,6 +103,12 @@ def test_dice_causes_and_places_are_named_in_words() -> None:
     assert faults.told("step 3: it is missing") == "step 3: it is missing"
 
 
+def test_the_decoder_s_sentences_tell_only_the_place() -> None:
+    said = faults.told("Expected `int`, got `str` - at `$.log[3].at`")
+    assert said == "something in it has the wrong form, at $.log[3].at"
+    assert faults.told("Expected `object`, got `int`") == "something in it has the wrong form"
+
+
 def test_what_is_not_known_stays_as_it_is() -> None:
     assert faults.told("{0} is odd {x}") == "{0} is odd {x}"
     assert not faults.is_known("{0} is odd {x}")

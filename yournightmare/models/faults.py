@@ -95,6 +95,12 @@ _PLAIN: Final[dict[str, str]] = {
     "no opening": QT_TRANSLATE_NOOP("Faults", "the set-up is missing"),
 }
 
+# How the decoder's own sentences begin; they speak of types, which tells a person nothing.
+_DECODER: Final = (
+    r"(?:Expected|Object|Invalid|Input data|MessagePack|JSON|Trailing|Integer|Number|Out of range"
+    r"|month|day|hour|minute|second|year)\b"
+)
+
 _WITH_FIELDS: Final[tuple[tuple[str, str], ...]] = (
     (
         r"it can't be read \((?P<reason>.*)\)",
@@ -223,9 +229,12 @@ _WITH_FIELDS: Final[tuple[tuple[str, str], ...]] = (
         QT_TRANSLATE_NOOP("Faults", "{die}: the record has a result too many"),
     ),
     (
-        r"(?P<reason>(?:Expected|Object|Invalid|Input data|MessagePack|JSON|Trailing|Integer|"
-        r"Number|Out of range|month|day|hour|minute|second|year) ?.*)",
-        QT_TRANSLATE_NOOP("Faults", "something in it has the wrong form ({reason})"),
+        rf"{_DECODER}.* - at `(?P<place>[^`]+)`",
+        QT_TRANSLATE_NOOP("Faults", "something in it has the wrong form, at {place}"),
+    ),
+    (
+        rf"{_DECODER}.*",
+        QT_TRANSLATE_NOOP("Faults", "something in it has the wrong form"),
     ),
     (
         r"(?P<name>['\"].*['\"]): (?P<reason>.+)",
