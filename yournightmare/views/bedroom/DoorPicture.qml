@@ -1,8 +1,10 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import yournightmare.views.components
 
-// A door's drawing, 420 by 520 with an opening of 320 by 452 at (50, 44). It breathes a little when
-// one stands before it: the light behind it grows.
+// A door's drawing, 420 by 520 with an opening of 320 by 452 at (50, 44). When one stands before it,
+// the light behind it grows and what is behind it comes to life.
 Item {
     id: picture
 
@@ -29,6 +31,13 @@ Item {
         id: art
         anchors.fill: parent
         name: "doors/" + picture.game
+        visible: !(living.item as LivingDoor)?.isReady
+    }
+    Loader {
+        id: living
+        anchors.fill: parent
+        active: picture.isNear && !Theme.reducedMotion
+        sourceComponent: LivingDoor { game: picture.game }
     }
     Art {
         anchors.fill: parent

@@ -208,14 +208,21 @@ Page {
             visible: library.count === 0
         }
     }
-    EmptyShelf {
-        anchors.centerIn: parent
-        width: Math.min(parent.width, Theme.scaled(520))
+    ScrollArea {
+        id: empty
+        anchors.fill: parent
+        anchors.topMargin: library.total > 0 ? tools.height + 2 * Theme.unit : 0
         visible: library.count === 0
-        isFiltered: library.total > 0
-        onCleared: library.clearFilters()
-        onBegan: page.house.newGame("endless")
-        onImported: page.bringIn()
+
+        EmptyShelf {
+            x: (empty.contentWidth - width) / 2
+            y: Math.max(2 * Theme.unit, (empty.height - height) / 2)
+            width: Math.min(empty.contentWidth, Theme.scaled(520))
+            isFiltered: library.total > 0
+            onCleared: library.clearFilters()
+            onBegan: page.house.newGame("endless")
+            onImported: page.bringIn()
+        }
     }
     Loader {
         id: dialog

@@ -1,0 +1,83 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import yournightmare.views.components
+
+// A door that has noticed you: its layers, some of which move a little. Shown once all are there.
+Item {
+    id: door
+
+    required property string game
+
+    // From back to front: the layer's name, and how it moves.
+    readonly property var layers: ({
+        worst: [["back", ""], ["face", "blink"], ["leaf", "shift"], ["fingers", "tap"], ["casing", ""]],
+        endless: [["back", ""], ["eyes", "look"], ["door", ""], ["bearer", "walk"], ["mist", "drift"], ["casing", ""]],
+        tricks: [["back", ""], ["eyes", "look"], ["table", ""], ["fan", "sway"], ["casing", ""]]
+    })
+    readonly property bool isReady: missing === 0
+    property int missing: layers[game].length
+
+    Repeater {
+        model: door.layers[door.game]
+        Art {
+            id: layer
+            required property var modelData
+            readonly property string motion: modelData[1]
+            // One unit of the drawing's 420 in pixels.
+            readonly property real u: door.width / 420
+            property real shift: 0
+            property real turn: 0
+            property bool isShut: false
+
+            anchors.fill: parent
+            name: "doors/" + door.game + "-" + modelData[0]
+            visible: door.isReady && !isShut
+            onStatusChanged: if (status === Image.Ready) door.missing -= 1
+            transform: [
+                Translate {
+                    x: layer.motion === "tap" ? 0 : layer.shift * layer.u
+                    y: layer.motion === "tap" ? layer.shift * layer.u : 0
+                },
+                Rotation {
+                    origin.x: 210 * layer.u
+                    origin.y: 420 * layer.u
+                    angle: layer.turn
+                }
+            ]
+
+            SequentialAnimation on shift {
+                running: ["shift", "look", "walk", "drift"].includes(layer.motion)
+                loops: Animation.Infinite
+                NumberAnimation { to: layer.reach; duration: layer.slowness; easing.type: Easing.InOutSine }
+                PauseAnimation { duration: layer.motion === "look" ? 900 : 60 }
+                NumberAnimation { to: -layer.reach; duration: layer.slowness * 1.3; easing.type: Easing.InOutSine }
+                PauseAnimation { duration: layer.motion === "look" ? 700 : 60 }
+            }
+            SequentialAnimation on shift {
+                running: layer.motion === "tap"
+                loops: Animation.Infinite
+                PauseAnimation { duration: 700 }
+                NumberAnimation { to: 2; duration: 90 }
+                NumberAnimation { to: 0; duration: 140 }
+                NumberAnimation { to: 2; duration: 90 }
+                NumberAnimation { to: 0; duration: 200 }
+            }
+            SequentialAnimation on turn {
+                running: layer.motion === "sway"
+                loops: Animation.Infinite
+                NumberAnimation { to: 1.4; duration: 1300; easing.type: Easing.InOutSine }
+                NumberAnimation { to: -1.4; duration: 1500; easing.type: Easing.InOutSine }
+            }
+            Timer {
+                running: layer.motion === "blink" || layer.motion === "look"
+                interval: layer.isShut ? 130 : 2600
+                repeat: true
+                onTriggered: layer.isShut = !layer.isShut
+            }
+
+            readonly property real reach: ({ shift: 4, look: 2, walk: 4, drift: 10 })[motion] ?? 0
+            readonly property int slowness: ({ shift: 1900, look: 260, walk: 1600, drift: 3600 })[motion] ?? 1000
+        }
+    }
+}
