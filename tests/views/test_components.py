@@ -107,6 +107,7 @@ _NEEDS = {
     "KeyHint": 'key: "Space"',
     "Art": 'name: "icons/help-ink"; width: 20; height: 20',
     "TiledArt": 'name: "bedroom/wall"; tile: Qt.size(58, 54); width: 100; height: 100',
+    "BoardPicture": "thumbnail: ({ fields: 24, progress: 3, shadow: -9, end: 9 }); width: 200",
 }
 
 
