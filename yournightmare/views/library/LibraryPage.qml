@@ -213,8 +213,10 @@ Page {
         anchors.fill: parent
         anchors.topMargin: library.total > 0 ? tools.height + 2 * Theme.unit : 0
         visible: library.count === 0
+        contentHeight: Math.max(height, shelf.height + 4 * Theme.unit)
 
         EmptyShelf {
+            id: shelf
             x: (empty.contentWidth - width) / 2
             y: Math.max(2 * Theme.unit, (empty.height - height) / 2)
             width: Math.min(empty.contentWidth, Theme.scaled(520))
