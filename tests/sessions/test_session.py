@@ -66,6 +66,28 @@ def test_case_S6_an_error_inside_a_move_leaves_everything_as_it_was(
     assert len(session.log) == 5
 
 
+@pytest.mark.parametrize("own_dice", [False, True])
+def test_case_S6_an_error_while_a_move_is_kept_leaves_everything_as_it_was(own_dice: bool) -> None:
+    """Not the rules fail but what hears of the change: the move is then not made either."""
+    session = new_session(own_dice=own_dice)
+    eyes = [3] if own_dice else []
+
+    def breaks() -> None:
+        raise ZeroDivisionError
+
+    for change in (lambda: session.decide(THROW, eyes), session.take_back):
+        before = picture(session), session.frame(len(session.log)), session._drawn
+        session.on_change = breaks
+        with pytest.raises(ZeroDivisionError):
+            change()
+        assert (picture(session), session.frame(len(session.log)), session._drawn) == before
+        session.on_change = None
+        change()
+    assert (session.log, session.taken_back) == ([], True)
+    session.decide(THROW)
+    assert Session.of(session.record()).state == session.state
+
+
 def test_what_is_wrong_with_a_new_game_is_named() -> None:
     with pytest.raises(UnknownGame, match="chess"):
         Session.new("chess", options(), [ADA])

@@ -69,11 +69,10 @@ def play(folder: str, seed: int) -> None:
 
 def offered(folder: Path) -> dict[str, int]:
     """Return the sessions in the store with their number of decisions, each of them sound."""
-    from yournightmare.models.desk import STORE_FILE
     from yournightmare.sessions.session import Session
     from yournightmare.sessions.store import Store
 
-    store = Store(folder / STORE_FILE)
+    store = Store(folder / "sessions.db")
     assert store.trouble is None, store.trouble
     found = {
         summary.id: len(Session.of(store.load(summary.id)).log) for summary in store.summaries()

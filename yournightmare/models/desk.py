@@ -22,14 +22,13 @@ from yournightmare.sessions.record import Record, SeatInfo
 from yournightmare.sessions.replay import BrokenRecord
 from yournightmare.sessions.saved import SavedSession
 from yournightmare.sessions.session import Session
-from yournightmare.sessions.store import Store
+from yournightmare.sessions.store import Store, store_file
 from yournightmare.sessions.trouble import StoreTrouble
 
 QML_IMPORT_NAME = "yournightmare.models"
 QML_IMPORT_MAJOR_VERSION = 1
 
 CONTEXT = "Desk"
-STORE_FILE = "sessions.db"
 
 
 @QmlElement
@@ -51,7 +50,7 @@ class Desk(QObject):  # type: ignore[operator]
     def _open_store(self) -> Store:
         try:
             paths.make_data_dir()
-            store = Store(paths.data_dir() / STORE_FILE)
+            store = Store(store_file())
         except StoreTrouble as trouble:
             self._tell(trouble)
             return Store.in_memory()

@@ -59,8 +59,6 @@ class House(QObject):  # type: ignore[operator]
     acted = Signal()
     troubled = Signal(str, str, arguments=["title", "text"])
     announced = Signal(str, arguments=["text"])
-    fileArrived = Signal(str, arguments=["path"])
-    retranslated = Signal()
     isFullScreenChanged = Signal()
     continueModelChanged = Signal()
     deskChanged = Signal()

@@ -10,7 +10,8 @@ from __future__ import annotations
 import secrets
 import time
 import uuid
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from enum import StrEnum
 from typing import Any
 
@@ -227,11 +228,12 @@ class Session:
             round(self._clock.played(), 3),
             fingerprint(played.state),
         )
-        self._timeline.push(entry, played)
-        self._state = played.state
-        self._drawn += len(answers)
-        self.remembered = self.remembered[thrown:]
-        self._changed()
+        with self._as_before_on_error():
+            self._timeline.push(entry, played)
+            self._state = played.state
+            self._drawn += len(answers)
+            self.remembered = self.remembered[thrown:]
+            self._changed()
         return played
 
     def take_back_refusal(self) -> TakeBackRefusal | None:
@@ -257,17 +259,18 @@ class Session:
         if reason is not None:
             raise CannotTakeBack(reason)
         before = self._timeline.at(len(self.log) - 1).state
-        entry = self._timeline.pop()
-        self._state = before
-        self._drawn -= len(entry.chance)
-        # Steps before `seeded_from` were not drawn from the seed; from here on they are.
-        self.seeded_from = min(self.seeded_from, len(self.log) + 1)
-        if self.own_dice:
-            thrown = tuple(a.eyes for a in entry.chance if isinstance(a, Die))
-            self.remembered = (*thrown, *self.remembered)
-        if len(self.seats) == 1:
-            self.taken_back = True
-        self._changed()
+        with self._as_before_on_error():
+            entry = self._timeline.pop()
+            self._state = before
+            self._drawn -= len(entry.chance)
+            # Steps before `seeded_from` were not drawn from the seed; from here on they are.
+            self.seeded_from = min(self.seeded_from, len(self.log) + 1)
+            if self.own_dice:
+                thrown = tuple(a.eyes for a in entry.chance if isinstance(a, Die))
+                self.remembered = (*thrown, *self.remembered)
+            if len(self.seats) == 1:
+                self.taken_back = True
+            self._changed()
         return before
 
     def use_hint(self) -> None:
@@ -323,6 +326,22 @@ class Session:
     def record(self) -> Record:
         """Return all that is saved of the session."""
         return msgspec.structs.replace(self.head(), log=tuple(self.log), result=self.result)
+
+    @contextmanager
+    def _as_before_on_error(self) -> Iterator[None]:
+        """Make one step more or less wholly, or, if keeping it fails, not at all (S6)."""
+        steps = len(self.log)
+        last = self._timeline.at(steps)
+        kept = self._state, self._drawn, self.remembered, self.seeded_from, self.taken_back
+        try:
+            yield
+        except BaseException:
+            if len(self.log) > steps:
+                self._timeline.pop()
+            elif len(self.log) < steps and last.entry is not None:
+                self._timeline.push(last.entry, Step(last.state, last.events))
+            self._state, self._drawn, self.remembered, self.seeded_from, self.taken_back = kept
+            raise
 
     def _chance(self, supplied: Sequence[int], eyes: Sequence[int]) -> Chance:
         if self.own_dice:
