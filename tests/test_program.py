@@ -8,62 +8,38 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickWindow
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from tests.programs import opened, page_of, window_of
 from yournightmare.app import IMPORT_PATH, Program
-from yournightmare.models.instance import Instance
 from yournightmare.sessions import paths
 from yournightmare.sessions import settings as file
 
 
 @pytest.fixture
 def program(qapp: QGuiApplication, qtbot: QtBot) -> Iterator[Program]:
-    made = Program(Instance())
-    with qtbot.waitSignal(made.house.firstFrame, timeout=20_000):
-        assert made.open()
-    assert made._settings is not None
-    made._settings.setProperty("motion", "reduced")
-    yield made
-    made.close()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-
-
-def _window(program: Program) -> QQuickWindow:
-    assert program.engine is not None
-    window = program.engine.rootObjects()[0]
-    assert isinstance(window, QQuickWindow)
-    return window
-
-
-def _pane(program: Program) -> str:
-    """The page the focus is in."""
-    item = _window(program).activeFocusItem()
-    while item is not None:
-        name = item.metaObject().className()
-        if "Page_QML" in name:
-            return name.split("_QML")[0]
-        item = item.parentItem()
-    return ""
+    with opened(qtbot) as made:
+        yield made
 
 
 def test_settings_and_back(program: Program, qtbot: QtBot) -> None:
-    window = _window(program)
+    window = window_of(program)
     window.requestActivate()
-    qtbot.waitUntil(lambda: _pane(program) == "BedroomPage", timeout=5000)
+    qtbot.waitUntil(lambda: page_of(program) == "BedroomPage", timeout=5000)
     QTest.keyClick(window, Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
-    qtbot.waitUntil(lambda: _pane(program) == "SettingsPage", timeout=5000)
+    qtbot.waitUntil(lambda: page_of(program) == "SettingsPage", timeout=5000)
     QTest.keyClick(window, Qt.Key.Key_Escape)
-    qtbot.waitUntil(lambda: _pane(program) == "BedroomPage", timeout=5000)
+    qtbot.waitUntil(lambda: page_of(program) == "BedroomPage", timeout=5000)
     QTest.keyClick(window, Qt.Key.Key_Escape)
-    assert _pane(program) == "BedroomPage"
+    assert page_of(program) == "BedroomPage"
 
 
 def test_case_W5_full_screen_and_back_by_key(program: Program, qtbot: QtBot) -> None:
-    window = _window(program)
+    window = window_of(program)
     QTest.keyClick(window, Qt.Key.Key_F11)
     qtbot.waitUntil(lambda: window.visibility() == QQuickWindow.Visibility.FullScreen)
     assert program.house.property("isFullScreen")
@@ -75,7 +51,7 @@ def test_case_W5_full_screen_and_back_by_key(program: Program, qtbot: QtBot) -> 
 def test_a_room_that_is_missing_is_told(program: Program, qtbot: QtBot) -> None:
     program.house.open("cellar")
     qtbot.wait(50)
-    assert _window(program).findChild(QObject, "mishap") is not None
+    assert window_of(program).findChild(QObject, "mishap") is not None
 
 
 def test_an_error_in_a_slot_is_written_down_and_told(program: Program, qtbot: QtBot) -> None:
@@ -122,7 +98,7 @@ def test_what_was_chosen_and_where_the_window_was_is_kept(
     program = Program()
     with qtbot.waitSignal(program.house.firstFrame, timeout=20_000):
         assert program.open()
-    _window(program).setGeometry(40, 60, 700, 500)
+    window_of(program).setGeometry(40, 60, 700, 500)
     qtbot.wait(50)
     program.close()
     kept = file.load(data_dir / "settings.toml").settings.window
@@ -130,7 +106,7 @@ def test_what_was_chosen_and_where_the_window_was_is_kept(
     assert (kept.width, kept.height) == (700, 500)
 
 
-def test_ctrl_q_closes_the_window(program: Program, qtbot: QtBot) -> None:
-    window = _window(program)
+def test_case_W5_ctrl_q_closes_the_window(program: Program, qtbot: QtBot) -> None:
+    window = window_of(program)
     QTest.keyClick(window, Qt.Key.Key_Q, Qt.KeyboardModifier.ControlModifier)
     qtbot.waitUntil(lambda: not window.isVisible(), timeout=3000)

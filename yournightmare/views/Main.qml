@@ -160,7 +160,13 @@ Window {
                 house: window.house
                 continueModel: window.house.continueModel
             }
-            onCurrentItemChanged: currentItem?.forceActiveFocus()
+            onCurrentItemChanged: {
+                // what a mishap has to say comes first; the page has the focus after it
+                if (mishap.active)
+                    (mishap.item as Dialog).returnTo = currentItem
+                else
+                    currentItem?.forceActiveFocus()
+            }
 
             pushEnter: Fade { }
             pushExit: Fade { fades: false }
