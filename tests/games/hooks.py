@@ -27,6 +27,9 @@ from yournightmare.games.endless.decisions import (
 )
 from yournightmare.games.endless.nightmares import NIGHTMARES
 from yournightmare.games.endless.state import Options, State
+from yournightmare.games.worst import decisions as worst
+from yournightmare.games.worst import state as worst_state
+from yournightmare.games.worst.state import Awaiting, End, Sheet, Targets
 
 
 class Hook(NamedTuple):
@@ -143,7 +146,150 @@ def _no_pieces(state: Any) -> tuple[str, ...]:
     return ()
 
 
+def cards(number: int) -> tuple[str, ...]:
+    """Return a deck of Your Worst Nightmare with that many cards: c1, c2, ..."""
+    return tuple(f"c{n}" for n in range(1, number + 1))
+
+
+def _worst_options(random: Random) -> worst_state.Options:
+    own_cards = random.random() < 0.2
+    return worst_state.Options(
+        deck=() if own_cards else cards(_within(random, 8, 40)),
+        oldest=_within(random, 0, 1),
+        target=13 if random.random() < 0.5 else _within(random, 5, 30),
+        end=End.ROUND if random.random() < 0.5 else End.FIRST,
+        targets=Targets.FREE_AFTERWARDS if random.random() < 0.5 else Targets.CYCLE,
+        own_cards=own_cards,
+    )
+
+
+def _worst_careful(state: worst_state.State, legal: Sequence[Any], luck: int) -> Any:
+    """Guess right when the target has sealed already, now and then; this sees every score."""
+    wish = legal[luck % len(legal)]
+    if isinstance(wish, worst.SealSheet) and luck % 3 == 0:
+        sheet = state.sheets[wish.target]
+        if sheet is not None:
+            return msgspec.structs.replace(wish, guess=sheet.own)
+    return wish
+
+
+def _worst_unsound() -> Iterator[tuple[worst_state.Options, int, str]]:
+    sound = worst_state.Options(deck=cards(8))
+    word: Any = "some day"
+    yield sound, 1, "seats"
+    yield sound, 5, "seats"
+    for field, value in (
+        ("deck", cards(7)),
+        ("deck", cards(1001)),
+        ("deck", (*cards(8), "c3")),
+        ("deck", (*cards(8), " ")),
+        ("deck", (*cards(8), "c\n9")),
+        ("deck", (*cards(8), "c" * 81)),
+        ("deck", (*cards(8), 9)),
+        ("own_cards", True),
+        ("oldest", 3),
+        ("oldest", -1),
+        ("oldest", True),
+        ("target", 4),
+        ("target", 31),
+        ("target", 13.0),
+        ("end", word),
+        ("targets", word),
+    ):
+        named = "deck" if field == "own_cards" else field
+        yield msgspec.structs.replace(sound, **{field: value}), 3, f"options.{named}"
+
+
+def _worst_family() -> tuple[Any, ...]:
+    four, five = cards(4), cards(5)
+    titles = ("Spiders", "The dark", "Dentists", "Monday")
+    odd: tuple[Any, ...] = (-1, 4, 7, True, 0.0, "0", None)
+    seats = range(4)
+    return (
+        *(kind(seat) for seat in (*seats, *odd) for kind in _WORST_PLAIN),
+        *(worst.EnterFears(seat, titles) for seat in (*seats, *odd)),
+        *(worst.SealSheet(seat, four, 1, four) for seat in (*seats, *odd)),
+        *(worst.SealSheet(1, four, seat, four) for seat in (*seats, *odd)),
+        *(worst.SealSheet(0, ranking, 1, four) for ranking in _odd_rankings()),
+        *(worst.SealSheet(0, four, 1, ranking) for ranking in _odd_rankings()),
+        worst.SealSheet(0, five, 1, five),
+        *(worst.EnterFears(0, fears) for fears in (*_odd_rankings(), five)),
+        *(
+            worst.EnterFears(0, (*titles[:3], title))
+            for title in ("", " ", "a\nb", "spiders", "x" * 81, "\ud800", " Monday", "\x7f")
+        ),
+    )
+
+
+_WORST_PLAIN: Final = (worst.TurnOver, worst.ReopenSheet, worst.ReadOut)
+
+
+def _odd_rankings() -> tuple[Any, ...]:
+    four = cards(4)
+    return (
+        (),
+        four[:3],
+        (*four[:3], four[2]),
+        list(four),
+        (1, 2, 3, 4),
+        (*four[:3], None),
+        "c1c2",
+        None,
+    )
+
+
+def _worst_secrets(state: worst_state.State, seat: int | None) -> Iterator[worst_state.State]:
+    """The pile's order, and all that others have written but not read out."""
+    if len(state.pile) > 1:
+        yield msgspec.structs.replace(state, pile=state.pile[::-1])
+    if not state.fears or state.awaiting is Awaiting.CARDS:
+        return
+    heard = {reading.target for reading in state.readings}
+    have_read = {reading.evaluator for reading in state.readings}
+    for other in range(state.seats):
+        if other == seat:
+            continue
+        written = state.sheets[other]
+        if written is None:
+            # Never sealed, or sealed once and reopened: nobody else can tell.
+            changed = Sheet(state.fears, (other + 1) % state.seats, state.fears[::-1])
+            yield _with_sheet(state, other, changed)
+            continue
+        if state.awaiting is Awaiting.SHEETS and not state.sealed[other]:
+            yield _with_sheet(state, other, None)
+        if other not in heard:
+            own = written.own[::-1]
+            yield _with_sheet(state, other, msgspec.structs.replace(written, own=own))
+        if other not in have_read:
+            guess = written.guess[::-1]
+            yield _with_sheet(state, other, msgspec.structs.replace(written, guess=guess))
+            for target in range(state.seats):
+                if target not in (other, written.target):
+                    aimed = msgspec.structs.replace(written, target=target)
+                    yield _with_sheet(state, other, aimed)
+
+
+def _with_sheet(state: worst_state.State, seat: int, sheet: Sheet | None) -> worst_state.State:
+    sheets = (*state.sheets[:seat], sheet, *state.sheets[seat + 1 :])
+    return msgspec.structs.replace(state, sheets=sheets)
+
+
+def _worst_pieces(state: worst_state.State) -> tuple[str, ...]:
+    """Every card of the deck; own cards are no pieces of ours."""
+    if state.options.own_cards:
+        return ()
+    return tuple(sorted((*state.pile, *state.discard, *state.fears)))
+
+
 HOOKS: Final = {
+    "worst": Hook(
+        options=_worst_options,
+        careful=_worst_careful,
+        unsound=_worst_unsound,
+        family=_worst_family,
+        others_secrets=_worst_secrets,
+        pieces=_worst_pieces,
+    ),
     "endless": Hook(
         options=_endless_options,
         careful=_endless_careful,

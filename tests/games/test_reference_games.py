@@ -1,7 +1,8 @@
 """Every reference game in `seeds/` plays as its paper says: step, end, score, and each round.
 
 The games were worked out by hand from the clauses; the tables in `seeds/endless/games/README.md`
-are that working, and every row of them is compared here (R-A2, R-E1 to R-E17, R-E27).
+are that working, and every row of them is compared here (R-A2, R-E1 to R-E17, R-E27). Those of
+Your Worst Nightmare are compared in `tests/games/worst`.
 """
 
 from __future__ import annotations
@@ -61,11 +62,12 @@ def test_the_game_is_sealed(path: Path) -> None:
 def as_expected(played: Played) -> None:
     result = played.game.result(played.state)
     expected = played.expected
-    assert result is not None
-    assert list(result.points) == expected["points"]
-    assert list(result.places) == expected["places"]
-    assert result.reason == expected["reason"]
-    assert list(result.causes) == expected["causes"]
+    assert (result is not None) == ("points" in expected)
+    if result is not None:
+        assert list(result.points) == expected["points"]
+        assert list(result.places) == expected["places"]
+        assert result.reason == expected["reason"]
+        assert list(result.causes) == expected["causes"]
     assert {k: getattr(played.state, k) for k in expected["state"]} == expected["state"]
 
 
@@ -76,7 +78,8 @@ def test_every_game_has_at_least_eight(game_id: str) -> None:
 
 def test_all_causes_of_the_end_occur() -> None:
     """EN-9.1, EN-9.2."""
-    reached = {tuple(play_reference(path).expected["causes"]) for path in GAMES}
+    endless = [path for path in GAMES if path.parts[-3] == "endless"]
+    reached = {tuple(play_reference(path).expected["causes"]) for path in endless}
     assert reached >= {
         ("shadow",),
         ("mind",),

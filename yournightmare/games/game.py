@@ -96,7 +96,11 @@ class Game(Protocol):
         ...
 
     def legal(self, state: Any, seat: int) -> Sequence[Any]:
-        """Return every decision open to `seat`, in a fixed order; empty if it owes none."""
+        """Return every decision open to `seat`, in a fixed order; never empty while it waits.
+
+        A seat that owes none may still have some it is free to take, such as reopening what it has
+        sealed. A large family is a sequence that describes it: `in` is the test of membership.
+        """
         ...
 
     def refusal(self, state: Any, decision: Any) -> StrEnum | None:
@@ -131,8 +135,12 @@ def game_by_id(game_id: str) -> Game:
         from yournightmare.games.endless import ENDLESS
 
         return ENDLESS
+    if game_id == "worst":
+        from yournightmare.games.worst import WORST
+
+        return WORST
     raise KeyError(game_id)
 
 
-GAME_IDS: Final = ("endless",)
+GAME_IDS: Final = ("worst", "endless")
 """The games in this version, in the order of the doors."""

@@ -13,6 +13,8 @@ from typing import Any, Final, Generic, Literal, TypeVar, overload
 
 from yournightmare.games.endless.decisions import Decision as EndlessDecision
 from yournightmare.games.endless.state import View as EndlessView
+from yournightmare.games.worst.decisions import Decision as WorstDecision
+from yournightmare.games.worst.state import View as WorstView
 
 View_contra = TypeVar("View_contra", contravariant=True)
 Decision = TypeVar("Decision")
@@ -54,6 +56,8 @@ def player_of(
     game_id: Literal["endless"], level: Level
 ) -> Player[EndlessView, EndlessDecision]: ...
 @overload
+def player_of(game_id: Literal["worst"], level: Level) -> Player[WorstView, WorstDecision]: ...
+@overload
 def player_of(game_id: str, level: str) -> Player[Any, Any]: ...
 def player_of(game_id: str, level: str) -> Player[Any, Any]:
     """Return the computer player of that level; `KeyError` if there is no such game or level."""
@@ -65,4 +69,8 @@ def _players(game_id: str) -> Mapping[Any, Player[Any, Any]]:
         from yournightmare.players.endless import PLAYERS
 
         return PLAYERS
+    if game_id == "worst":
+        from yournightmare.players.worst import PLAYERS as WORST_PLAYERS
+
+        return WORST_PLAYERS
     raise KeyError(game_id)

@@ -12,6 +12,7 @@ import time
 import tomllib
 from collections import Counter
 from collections.abc import Mapping
+from enum import StrEnum
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -21,6 +22,7 @@ import msgspec
 from yournightmare.games.chance import MAX_SEED, SeededChance, mix
 from yournightmare.games.endless.board import Board
 from yournightmare.games.game import GAME_IDS, Game, game_by_id
+from yournightmare.games.worst.state import End
 from yournightmare.players.endless import ends
 from yournightmare.players.player import Player, levels_of, player_of
 
@@ -41,8 +43,9 @@ def simulate(
 ) -> dict[str, Any]:
     """Let computer players play `games` games, and return the figures as plain JSON values.
 
-    Without a `level` every level plays them all. `options` are the game's by name: true and false
-    also as words; `board` a shipped board's name or a `Board`. What is not given is as usual.
+    Without a `level` every level plays them all. `options` are the game's by name, their values as
+    such or as words; `board` is a shipped board's name or a `Board`, `deck` the number of shipped
+    Fear cards to play with, or their ids. What is not given is as usual.
 
     "levels" holds for each level: "mean", "median", "p90", "p99" and "max" of the points (p90: the
     lowest score that at least 90 % of the games did not surpass), "places" and "reasons" of ending
@@ -84,22 +87,44 @@ def options_of(game: Game, given: Mapping[str, object]) -> Any:
         if name not in fields:
             known = ", ".join(sorted(fields))
             raise ValueError(f"options: there is no option {name!r}; there are: {known}")
-        table[name] = value if name == "board" else _yes_or_no(name, value)
+        own = name in ("board", "deck")
+        table[name] = value if own else _value(name, fields[name].type, value)
     if "board" in fields:
         board = table.get("board", STANDARD)
         table["board"] = board if isinstance(board, Board) else shipped_board(str(board))
+    if "deck" in fields and not table.get("own_cards"):
+        deck = table.get("deck")
+        table["deck"] = deck if isinstance(deck, tuple) else shipped_deck(deck)
     return game.Options(**table)
 
 
 def shipped_board(name: str = STANDARD) -> Board:
     """Return a board that ships with the program. Raises `ValueError` if there is none."""
-    installed = _PACKAGE / "_data" / "resources"
-    resources = installed if installed.is_dir() else _PACKAGE.parent / "resources"
-    files = {file.stem: file for file in (resources / "boards").glob("*.toml")}
+    files = {file.stem: file for file in (_resources() / "boards").glob("*.toml")}
     if name not in files:
         known = ", ".join(sorted(files))
         raise ValueError(f"options.board: no board {name!r} is shipped; there are: {known}")
     return msgspec.convert(tomllib.loads(files[name].read_text(encoding="utf-8")), Board)
+
+
+def shipped_deck(number: object = None) -> tuple[str, ...]:
+    """Return the ids of the first `number` Fear cards that ship with the program (None: all).
+
+    Raises `ValueError` for what is no number of them.
+    """
+    text = (_resources() / "fears" / "fears.toml").read_text(encoding="utf-8")
+    deck = tuple(tomllib.loads(text)["fears"])
+    if number is None:
+        return deck
+    wanted = _whole("deck", number)
+    if wanted not in range(len(deck) + 1):
+        raise ValueError(f"options.deck: {len(deck)} cards are shipped, not {wanted}")
+    return deck[:wanted]
+
+
+def _resources() -> Path:
+    installed = _PACKAGE / "_data" / "resources"
+    return installed if installed.is_dir() else _PACKAGE.parent / "resources"
 
 
 def _game(game_id: str) -> Game:
@@ -108,6 +133,27 @@ def _game(game_id: str) -> Game:
     except KeyError:
         known = ", ".join(GAME_IDS)
         raise ValueError(f"game: there is no {game_id!r}; there are: {known}") from None
+
+
+def _value(name: str, kind: Any, value: object) -> Any:
+    """Return an option's value from a value or a word. Raises `ValueError` with one plain line."""
+    if kind is int:
+        return _whole(name, value)
+    if isinstance(kind, type) and issubclass(kind, StrEnum):
+        if str(value) not in list(kind):
+            words = " or ".join(repr(str(word)) for word in kind)
+            raise ValueError(f"options.{name}: it is {words}, not {str(value)!r}")
+        return kind(str(value))
+    return _yes_or_no(name, value)
+
+
+def _whole(name: str, value: object) -> int:
+    if type(value) is int:
+        return value
+    word = str(value)
+    if not (word.isascii() and word.isdigit() and len(word) <= 9):
+        raise ValueError(f"options.{name}: it is a whole number, not {word!r}")
+    return int(word)
 
 
 def _yes_or_no(name: str, value: object) -> bool:
@@ -120,10 +166,12 @@ def _yes_or_no(name: str, value: object) -> bool:
 
 
 def _shown(options: Any) -> dict[str, Any]:
-    """Return options as they are named on the command line: a board by its name."""
+    """Return options as they are named on the command line: a board's name, a deck's size."""
     shown: dict[str, Any] = msgspec.structs.asdict(options)
     if "board" in shown:
         shown["board"] = shown["board"].name
+    if "deck" in shown:
+        shown["deck"] = len(shown["deck"])
     return shown
 
 
@@ -180,6 +228,8 @@ def play_out(
 
 
 def _reasons(game: Game) -> tuple[str, ...]:
+    if game.id == "worst":
+        return tuple(str(end) for end in End)
     return ends.REASONS if game.id == "endless" else ()
 
 

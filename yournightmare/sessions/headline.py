@@ -34,7 +34,24 @@ def _endless(view: Any) -> Headline:
     }
 
 
-_MAKERS: Final[dict[str, Callable[[Any], Headline]]] = {"endless": _endless}
+def _worst(view: Any) -> Headline:
+    best = max(view.points)
+    return {
+        "round": view.round,
+        "score": best,
+        "target": view.options.target,
+        "seats": view.seats,
+        "leaders": " ".join(str(seat) for seat, n in enumerate(view.points) if n == best),
+        "points": " ".join(map(str, view.points)),
+        "turner": view.turner,
+        "awaiting": str(view.awaiting),
+        "fears": len(view.fears),
+        "pile_left": view.pile_left,
+        "own_cards": view.options.own_cards,
+    }
+
+
+_MAKERS: Final[dict[str, Callable[[Any], Headline]]] = {"worst": _worst, "endless": _endless}
 
 
 def headline(game_id: str, public_view: Any) -> Headline:
