@@ -31,6 +31,7 @@ Item {
         Text {
             Layout.fillWidth: true
             text: note.title
+            textFormat: Text.PlainText
             color: Theme.ink
             font.family: Theme.serif
             font.bold: true
@@ -41,6 +42,7 @@ Item {
         Text {
             Layout.fillWidth: true
             text: note.line
+            textFormat: Text.PlainText
             color: Theme.ink
             font.family: Theme.sans
             font.pixelSize: Math.round(Theme.body * note.grow)
@@ -63,6 +65,7 @@ Item {
                 width: implicitWidth <= room ? room : parent.width
                 horizontalAlignment: implicitWidth <= room ? Text.AlignRight : Text.AlignLeft
                 text: note.players
+                textFormat: Text.PlainText
                 color: Theme.ink
                 font.family: Theme.sans
                 font.bold: true

@@ -23,6 +23,7 @@ ButtonBase {
         }
         Text {
             text: button.text
+            textFormat: Text.PlainText
             color: button.hovered || button.visualFocus ? "#f2d98a" : "#f6ecd2"
             font.family: Theme.serif
             font.bold: true

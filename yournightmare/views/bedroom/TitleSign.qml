@@ -14,6 +14,7 @@ Column {
 
     Text {
         text: qsTr("Your")
+        textFormat: Text.PlainText
         color: Theme.textDim
         font.family: Theme.serif
         font.italic: true
@@ -23,6 +24,7 @@ Column {
     }
     Text {
         text: qsTr("Nightmare")
+        textFormat: Text.PlainText
         color: Theme.text
         font.family: Theme.serif
         font.bold: true
@@ -38,6 +40,7 @@ Column {
         visible: sign.isLineShown
         width: Math.min(implicitWidth, sign.width)
         text: qsTr("Three doors. Which one tonight?")
+        textFormat: Text.PlainText
         color: Theme.textDim
         font.family: Theme.serif
         font.italic: true

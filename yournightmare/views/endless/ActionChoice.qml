@@ -105,6 +105,7 @@ ColumnLayout {
                     onClicked: choice.table.choosePoints(dare.points)
                     contentItem: Text {
                         text: dare.points
+                        textFormat: Text.PlainText
                         horizontalAlignment: Text.AlignHCenter
                         verticalAlignment: Text.AlignVCenter
                         color: dare.chosen ? Theme.ink : Theme.text

@@ -49,6 +49,7 @@ ColumnLayout {
 
                 Text {
                     text: ending.table.score
+                    textFormat: Text.PlainText
                     color: Theme.ink
                     font.family: Theme.serif
                     font.bold: true

@@ -46,6 +46,7 @@ Paper {
             Text {
                 Layout.alignment: Qt.AlignBaseline
                 text: sheet.table.odds
+                textFormat: Text.PlainText
                 color: Theme.ink
                 font.family: Theme.serif
                 font.bold: true

@@ -63,6 +63,7 @@ Item {
                     Text {
                         anchors.centerIn: parent
                         text: card.duration
+                        textFormat: Text.PlainText
                         color: "#fff3e4"
                         font.family: Theme.serif
                         font.bold: true

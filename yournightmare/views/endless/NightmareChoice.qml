@@ -33,6 +33,7 @@ Paper {
 
             Text {
                 text: qsTr("1 · 2 · 3")
+                textFormat: Text.PlainText
                 visible: !sheet.isChoosing
                 color: Theme.redOnPaper
                 font.family: Theme.serif
@@ -90,6 +91,7 @@ Paper {
                         }
                         Text {
                             text: cell.duration
+                            textFormat: Text.PlainText
                             color: Theme.inkDim
                             font.family: Theme.serif
                             font.pixelSize: Theme.body
@@ -111,6 +113,7 @@ Paper {
                 Layout.row: 0
                 Layout.column: 1
                 text: qsTr("4 · 5 · 6")
+                textFormat: Text.PlainText
                 visible: !sheet.isChoosing
                 color: Theme.redOnPaper
                 font.family: Theme.serif

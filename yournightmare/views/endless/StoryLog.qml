@@ -52,6 +52,7 @@ Paper {
                 width: Theme.scaled(28)
                 horizontalAlignment: Text.AlignRight
                 text: entry.round
+                textFormat: Text.PlainText
                 color: Theme.redOnPaper
                 font.family: Theme.serif
                 font.bold: true
@@ -84,6 +85,8 @@ Paper {
             Accessible.name: text
         }
         FocusRing {
+            // round the sheet: what lies in a list moves with it and is cut at its edge
+            parent: log
             shown: list.activeFocus
         }
     }

@@ -48,6 +48,7 @@ FocusScope {
         }
         Text {
             text: page.table.score
+            textFormat: Text.PlainText
             color: Theme.moon
             font.family: Theme.serif
             font.bold: true

@@ -106,6 +106,7 @@ FocusScope {
                 x: line.from - width - 6
                 y: -height / 2
                 text: rung.value
+                textFormat: Text.PlainText
                 color: Theme.textDim
                 font.family: Theme.sans
                 font.pixelSize: Theme.small

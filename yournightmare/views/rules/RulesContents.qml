@@ -90,6 +90,7 @@ ListView {
                 Layout.alignment: Qt.AlignTop
                 visible: list.books.search !== "" && line.found > 0
                 text: line.found
+                textFormat: Text.PlainText
                 color: Theme.moon
                 font.family: Theme.serif
                 font.bold: true
