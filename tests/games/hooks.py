@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from tests.games.reading import board_data
+from tests.games.tricks import hook as tricks
 from yournightmare.games.endless.board import Board
 from yournightmare.games.endless.decisions import (
     ACTIONS,
@@ -297,5 +298,13 @@ HOOKS: Final = {
         family=_endless_family,
         others_secrets=_no_secrets,
         pieces=_no_pieces,
+    ),
+    "tricks": Hook(
+        options=tricks.options,
+        careful=tricks.careful,
+        unsound=tricks.unsound,
+        family=tricks.family,
+        others_secrets=tricks.others_secrets,
+        pieces=tricks.pieces,
     ),
 }

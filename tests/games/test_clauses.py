@@ -75,7 +75,7 @@ def cited() -> frozenset[str]:
 
 
 def test_there_are_rule_books() -> None:
-    assert {book.parent.name for book in BOOKS} >= {"worst", "endless", "house"}
+    assert {book.parent.name for book in BOOKS} >= {"worst", "endless", "tricks", "house"}
 
 
 @pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.parent.name)
@@ -117,10 +117,10 @@ def test_no_test_cites_a_clause_that_is_not_there() -> None:
 
 
 def test_every_ruling_stands_in_a_clause() -> None:
-    """R-Y1 to R-Y11, of Endless Nightmare's basic game R-E1 to R-E17 and R-E27, R-A1 to R-A5."""
+    """R-Y1 to R-Y11, R-E1 to R-E17 and R-E27 (the basic game), R-M1 to R-M13, R-A1 to R-A5."""
     named = {ruling for book in BOOKS for c in clauses(book) for ruling in c.rulings}
     wanted = {f"R-E{n}" for n in (*range(1, 18), 27)} | {f"R-A{n}" for n in range(1, 6)}
-    wanted |= {f"R-Y{n}" for n in range(1, 12)}
+    wanted |= {f"R-Y{n}" for n in range(1, 12)} | {f"R-M{n}" for n in range(1, 14)}
     assert wanted <= named
 
 

@@ -139,8 +139,12 @@ def game_by_id(game_id: str) -> Game:
         from yournightmare.games.worst import WORST
 
         return WORST
+    if game_id == "tricks":
+        from yournightmare.games.tricks import TRICKS
+
+        return TRICKS
     raise KeyError(game_id)
 
 
-GAME_IDS: Final = ("worst", "endless")
+GAME_IDS: Final = ("worst", "endless", "tricks")
 """The games in this version, in the order of the doors."""

@@ -13,6 +13,8 @@ from typing import Any, Final, Generic, Literal, TypeVar, overload
 
 from yournightmare.games.endless.decisions import Decision as EndlessDecision
 from yournightmare.games.endless.state import View as EndlessView
+from yournightmare.games.tricks.decisions import Decision as TricksDecision
+from yournightmare.games.tricks.state import View as TricksView
 from yournightmare.games.worst.decisions import Decision as WorstDecision
 from yournightmare.games.worst.state import View as WorstView
 
@@ -58,6 +60,8 @@ def player_of(
 @overload
 def player_of(game_id: Literal["worst"], level: Level) -> Player[WorstView, WorstDecision]: ...
 @overload
+def player_of(game_id: Literal["tricks"], level: Level) -> Player[TricksView, TricksDecision]: ...
+@overload
 def player_of(game_id: str, level: str) -> Player[Any, Any]: ...
 def player_of(game_id: str, level: str) -> Player[Any, Any]:
     """Return the computer player of that level; `KeyError` if there is no such game or level."""
@@ -73,4 +77,8 @@ def _players(game_id: str) -> Mapping[Any, Player[Any, Any]]:
         from yournightmare.players.worst import PLAYERS as WORST_PLAYERS
 
         return WORST_PLAYERS
+    if game_id == "tricks":
+        from yournightmare.players.tricks import PLAYERS as TRICKS_PLAYERS
+
+        return TRICKS_PLAYERS
     raise KeyError(game_id)

@@ -22,6 +22,7 @@ import msgspec
 from yournightmare.games.chance import MAX_SEED, SeededChance, mix
 from yournightmare.games.endless.board import Board
 from yournightmare.games.game import GAME_IDS, Game, game_by_id
+from yournightmare.games.tricks.state import Reason as TricksReason
 from yournightmare.games.worst.state import End
 from yournightmare.players.endless import ends
 from yournightmare.players.player import Player, levels_of, player_of
@@ -230,6 +231,8 @@ def play_out(
 def _reasons(game: Game) -> tuple[str, ...]:
     if game.id == "worst":
         return tuple(str(end) for end in End)
+    if game.id == "tricks":
+        return tuple(str(reason) for reason in TricksReason)
     return ends.REASONS if game.id == "endless" else ()
 
 

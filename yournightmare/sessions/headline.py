@@ -51,7 +51,29 @@ def _worst(view: Any) -> Headline:
     }
 
 
-_MAKERS: Final[dict[str, Callable[[Any], Headline]]] = {"worst": _worst, "endless": _endless}
+def _tricks(view: Any) -> Headline:
+    best = max(view.points)
+    return {
+        "round": view.round,
+        "trick": view.tricks,
+        "score": best,
+        "until_total": view.options.until_total,
+        "total": view.options.total,
+        "seats": view.seats,
+        "leaders": " ".join(str(seat) for seat, n in enumerate(view.points) if n == best),
+        "points": " ".join(map(str, view.points)),
+        "stacks": " ".join(map(str, view.left)),
+        "holder": view.holder,
+        "awaiting": str(view.awaiting),
+        "pile_left": view.pile_size,
+    }
+
+
+_MAKERS: Final[dict[str, Callable[[Any], Headline]]] = {
+    "worst": _worst,
+    "endless": _endless,
+    "tricks": _tricks,
+}
 
 
 def headline(game_id: str, public_view: Any) -> Headline:

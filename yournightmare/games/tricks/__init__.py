@@ -1,0 +1,62 @@
+"""The trick game: win tricks, but not with your fear on top of the stack (R-M1 to R-M13)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import StrEnum
+from typing import Final
+
+from yournightmare.games.chance import Chance
+from yournightmare.games.game import Result, Step
+from yournightmare.games.tricks import cards, decisions, events, rules, state
+
+TITLE: Final = "Monster Tricks"
+"""The working title: the source gives none. It stands here and nowhere else."""
+
+
+class Tricks:
+    """The trick game on the contract of `yournightmare.games.game.Game`."""
+
+    id: Final = "tricks"
+    rules_version: Final = 1
+    seats: Final = cards.PLAYERS
+    Options = state.Options
+    State = state.State
+    View = state.View
+    Decision = decisions.Decision
+    Event = events.Event
+
+    def check(self, options: state.Options, seats: int) -> str | None:
+        return rules.check(options, seats)
+
+    def start(self, options: state.Options, seats: int, chance: Chance) -> Step:
+        return rules.start(options, seats, chance)
+
+    def waiting(self, state: state.State) -> tuple[int, ...]:
+        return rules.waiting(state)
+
+    def legal(self, state: state.State, seat: int) -> Sequence[decisions.Decision]:
+        return rules.legal(state, seat)
+
+    def refusal(self, state: state.State, decision: decisions.Decision) -> StrEnum | None:
+        return rules.refusal(state, decision)
+
+    def play(self, state: state.State, decision: decisions.Decision, chance: Chance) -> Step:
+        return rules.play(state, decision, chance)
+
+    def view(self, state: state.State, seat: int | None) -> state.View:
+        from yournightmare.games.tricks.state import view_of
+
+        return view_of(state, seat)
+
+    def can_take_back(
+        self, before: state.State, decision: decisions.Decision, events: Sequence[events.Event]
+    ) -> bool:
+        """A placing of Scared, while others still have to place theirs (R-A3, R-M3)."""
+        return rules.can_take_back(before, decision)
+
+    def result(self, state: state.State) -> Result | None:
+        return rules.result(state)
+
+
+TRICKS: Final = Tricks()

@@ -1,0 +1,40 @@
+"""The table while one decision is played: the only thing in these rules that changes in place.
+
+`play` copies a state into a `Draft`, plays on it, and freezes it again.
+"""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+import msgspec
+
+from yournightmare.games.tricks.events import Event
+from yournightmare.games.tricks.state import State, Table
+
+Item = TypeVar("Item")
+
+
+class Draft(Table):
+    """A state being played, with what has happened so far; `freeze` gives the next state."""
+
+    events: list[Event]
+
+    @classmethod
+    def of(cls, state: State) -> Draft:
+        """Copy a state to play on."""
+        fields: tuple[Any, ...] = (*msgspec.structs.astuple(state), [])
+        return cls(*fields)
+
+    def freeze(self) -> State:
+        """Return the next state."""
+        return State(*msgspec.structs.astuple(self)[:-1])
+
+    def tell(self, event: Event) -> None:
+        """Record what happened."""
+        self.events.append(event)
+
+
+def changed(items: tuple[Item, ...], seat: int, item: Item) -> tuple[Item, ...]:
+    """Return the items with one seat's replaced."""
+    return (*items[:seat], item, *items[seat + 1 :])
