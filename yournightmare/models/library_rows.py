@@ -50,6 +50,9 @@ class SavedRow(msgspec.Struct, frozen=True):
             return self.summary.name
         if self.summary.fault:
             return say(CONTEXT, QT_TRANSLATE_NOOP("Library", "A game out of reach"))
+        if self.summary.branch_of:
+            text = QT_TRANSLATE_NOOP("Library", "What if: {game}")
+            return say(CONTEXT, text, game=game_title(self.summary.game))
         return game_title(self.summary.game)
 
     @property

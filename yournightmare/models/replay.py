@@ -328,10 +328,10 @@ class ReplayTable(EndlessBoardView):  # type: ignore[operator]
 
     @Slot()
     def branch(self) -> None:
-        """What if: go on from here in a game of its own."""
+        """What if: take the decision shown anew, in a game of its own."""
         self.pause()
         if self._desk is not None and self._can_branch():
-            self._desk.branch(self._replay.record.id, self._position)
+            self._desk.branch(self._replay.record.id, max(0, self._position - 1))
 
     @Slot()
     def release(self) -> None:
@@ -398,7 +398,7 @@ class ReplayTable(EndlessBoardView):  # type: ignore[operator]
     ownDice = Property(bool, lambda self: self._replay.record.options.own_dice, constant=True)
 
     def _can_branch(self) -> bool:
-        return self._frame.state.awaiting is not Awaiting.NOTHING
+        return self._position > 0 or self._frame.state.awaiting is not Awaiting.NOTHING
 
     canBranch = Property(bool, lambda self: self._can_branch(), notify=positionChanged)
 

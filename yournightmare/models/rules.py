@@ -26,7 +26,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 CONTEXT: Final = "Rules"
 
-BOOKS: Final = ("endless", "house")
+BOOKS: Final = ("worst", "endless", "tricks", "house")
 """The folders of `seeds/` in the order they are read; each has one rule book."""
 
 _SECTION: Final = re.compile(r"## (\d+) · (.+)")

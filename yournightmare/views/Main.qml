@@ -186,7 +186,8 @@ Window {
 
             function show(text: string, actionText: string) {
                 active = true
-                (item as ToastPlace).show(text, actionText)
+                const place = item as ToastPlace
+                place.show(text, actionText)
             }
         }
     }

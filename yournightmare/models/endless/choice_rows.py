@@ -197,6 +197,7 @@ def effects(outcome: Outcome) -> list[str]:
     if outcome.nightmare:
         text = QT_TRANSLATE_NOOP("Choice", "{nightmare} comes.")
         said.append(say(CONTEXT, text, nightmare=words.nightmare(outcome.nightmare)))
+        said.append(words.nightmare_rule(outcome.nightmare))
     text = QT_TRANSLATE_NOOP("Choice", "{track} {steps}.")
     said += [
         say(CONTEXT, text, track=words.track(track), steps=signed(steps))
@@ -246,7 +247,7 @@ def _mind_row(view: View, decision: UseMind, outcome: Outcome) -> MindRow:
     titles = {
         0: QT_TRANSLATE_NOOP("Choice", "Leave it"),
         2: QT_TRANSLATE_NOOP("Choice", "Pay 1 Mind: add 2"),
-        -2: QT_TRANSLATE_NOOP("Choice", "Pay 1 Mind: take 2"),
+        -2: QT_TRANSLATE_NOOP("Choice", "Pay 1 Mind: take 2 away"),
     }
     said = effects(outcome)
     if view.roll and view.roll.awaiting is Awaiting.FIRST_DIE:

@@ -273,6 +273,7 @@ class EndlessTable(EndlessBoardView):  # type: ignore[operator]
     isPlaying = Property(bool, lambda self: self._stage.is_playing, notify=choiceChanged)
     canTakeBack = Property(bool, lambda self: self._session.can_take_back(), notify=choiceChanged)
     takenBack = Property(bool, lambda self: self._session.taken_back, notify=choiceChanged)
+    isWhatIf = Property(bool, lambda self: self._session.branch_of is not None, constant=True)
     isStrategist = Property(bool, lambda self: self._view.options.strategist, constant=True)
     ownDice = Property(bool, lambda self: self._view.options.own_dice, constant=True)
     points = Property(int, lambda self: self._points, notify=choiceChanged)

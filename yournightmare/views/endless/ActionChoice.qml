@@ -42,6 +42,7 @@ ColumnLayout {
 
                 Layout.fillWidth: true
                 Layout.fillHeight: true
+                opacity: useless && !chosen ? 0.7 : 1
                 topPadding: 1.5 * Theme.unit
                 bottomPadding: 1.5 * Theme.unit
                 text: name

@@ -8,19 +8,23 @@ Item {
     id: die
 
     property int eyes: 6
-    property int shown: eyes > 0 ? eyes : 6
+    // what lies on top at this moment of the tumble
+    property int shown: 6
     readonly property bool isRolling: tumble.running
 
     Accessible.role: Accessible.StaticText
     Accessible.name: qsTr("The die shows %1").arg(eyes)
 
     function roll(result: int) {
-        eyes = result
-        if (Theme.motion(900) === 0) {
+        if (Theme.motion(900) === 0)
             shown = result
-            return
-        }
-        tumble.restart()
+        else
+            tumble.restart()
+    }
+
+    function rest() {
+        if (!tumble.running)
+            shown = eyes > 0 ? eyes : 6
     }
 
     Art {
@@ -69,7 +73,8 @@ Item {
                 PauseAnimation { duration: Theme.motion(120) }
             }
         }
-        ScriptAction { script: die.shown = die.eyes }
+        onFinished: die.rest()
     }
-    onEyesChanged: if (!tumble.running) shown = eyes > 0 ? eyes : 6
+    onEyesChanged: rest()
+    Component.onCompleted: rest()
 }

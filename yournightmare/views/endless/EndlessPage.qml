@@ -67,7 +67,7 @@ FocusScope {
                     dim: true
                     elide: Text.ElideRight
                     wrapMode: Text.NoWrap
-                    text: qsTr("Round %1").arg(page.table.round)
+                    text: (page.table.isWhatIf ? qsTr("What if … Round %1") : qsTr("Round %1")).arg(page.table.round)
                 }
             }
             PhaseStrip {
@@ -156,6 +156,8 @@ FocusScope {
             page.table.skip()
         else if (page.table.awaiting === "mind")
             page.table.useMind(0)
+        else if (page.table.awaiting === "nothing" && ending.running)
+            return // the end wants to be seen first
         else if (page.table.awaiting === "nothing")
             page.house.again(page.table.sessionId)
         else
@@ -171,6 +173,7 @@ FocusScope {
 
     Shortcut {
         sequences: ["Space"]
+        autoRepeat: false
         enabled: page.visible && page.enabled
         onActivated: page.act()
     }
@@ -192,8 +195,13 @@ FocusScope {
         event.accepted = true
     }
 
+    Timer {
+        id: ending
+        interval: 1200
+    }
     Connections {
         target: page.table
+        function onEnded() { ending.restart() }
         function onAnnounced(text: string) { page.house.announce(text) }
         function onRefused(reason: string, clause: string) { page.house.say(reason) }
     }
