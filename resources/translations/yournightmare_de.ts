@@ -624,7 +624,7 @@ Alles ist wie zuvor. Sieh nach dem Ordner und versuch es noch einmal.</translati
         <translation>1 Verstand: 2 mehr</translation>
     </message>
     <message>
-        <source>Pay 1 Mind: take 2</source>
+        <source>Pay 1 Mind: take 2 away</source>
         <translation>1 Verstand: 2 weniger</translation>
     </message>
 </context>
@@ -1124,6 +1124,10 @@ Alles ist wie zuvor. Sieh nach dem Ordner und versuch es noch einmal.</translati
     <message>
         <source>Round %1</source>
         <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>What if … Round %1</source>
+        <translation>Was wäre, wenn … Runde %1</translation>
     </message>
     <message>
         <source>points so far</source>
@@ -1699,6 +1703,10 @@ Alles ist wie zuvor. Sieh nach dem Ordner und versuch es noch einmal.</translati
     <message>
         <source>A game out of reach</source>
         <translation>Eine unlesbare Partie</translation>
+    </message>
+    <message>
+        <source>What if: {game}</source>
+        <translation>Was wäre, wenn: {game}</translation>
     </message>
     <message>
         <source>This program can&apos;t read it. It is kept as it is. ({reason})</source>
