@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.gallery_screens.library import furnish, saved_games
 from tests.screens import Shot
-from tests.stage import Stage
+from tests.stage import Stage, items
 from yournightmare.models.library import LibraryModel
 from yournightmare.sessions.store import Store
 
@@ -47,6 +47,15 @@ def open_library(stage: Stage, store: Store) -> tuple[QQuickItem, LibraryModel, 
     slips.forceActiveFocus()
     stage.process(30)
     return page, model, slips
+
+
+def button(page: QQuickItem, text: str) -> Any:
+    """The button seen on the page that says this."""
+    return next(
+        item
+        for item in items(page)
+        if item.property("text") == text and item.isVisible() and hasattr(item, "clicked")
+    )
 
 
 def test_arrows_choose_and_return_opens(stage: Stage) -> None:
@@ -87,6 +96,46 @@ def test_delete_and_undo(stage: Stage) -> None:
     assert slips.property("currentIndex") == 1
 
 
+def test_delete_closes_the_name_being_written(stage: Stage) -> None:
+    page, model, slips = open_library(stage, saved_games(4))
+    ids = [row.session_id for row in model.rows]
+    press(stage, Key.Key_F2)
+    page.setProperty("nameFault", "no")
+    button(page, "Delete").clicked.emit()
+    stage.process(30)
+    assert page.property("renamingId") == ""
+    assert page.property("nameFault") == ""
+    assert slips.property("activeFocus")
+    assert [row.session_id for row in model.rows] == ids[1:]
+    press(stage, Key.Key_Z, modifier=Qt.KeyboardModifier.ControlModifier)
+    assert [row.session_id for row in model.rows] == ids
+
+
+def test_undo_after_a_name_was_left_as_it_was(stage: Stage) -> None:
+    _, model, _slips = open_library(stage, saved_games(4))
+    ids = [row.session_id for row in model.rows]
+    press(stage, Key.Key_Delete, Key.Key_F2, Key.Key_X, Key.Key_Escape)
+    press(stage, Key.Key_Z, modifier=Qt.KeyboardModifier.ControlModifier)
+    assert [row.session_id for row in model.rows] == ids
+
+
+def test_undo_belongs_to_a_text_only_while_there_is_something_to_take_back(stage: Stage) -> None:
+    control = Qt.KeyboardModifier.ControlModifier
+    page, model, _slips = open_library(stage, saved_games(4))
+    ids = [row.session_id for row in model.rows]
+    press(stage, Key.Key_Delete, Key.Key_F2, Key.Key_X)
+    press(stage, Key.Key_Z, modifier=control)
+    assert [row.session_id for row in model.rows] == ids[1:]
+    assert page.property("renamingId") == ids[1]
+    press(stage, Key.Key_Z, modifier=control)
+    assert [row.session_id for row in model.rows] == ids
+    assert page.property("renamingId") == ""
+    press(stage, Key.Key_Delete)
+    press(stage, Key.Key_F, modifier=control)
+    press(stage, Key.Key_Z, modifier=control)
+    assert [row.session_id for row in model.rows] == ids
+
+
 def test_search_and_back_to_the_list(stage: Stage) -> None:
     _, model, slips = open_library(stage, saved_games(6))
     press(stage, Key.Key_F, modifier=Qt.KeyboardModifier.ControlModifier)
@@ -104,6 +153,26 @@ def test_an_empty_library_offers_to_begin(stage: Stage) -> None:
     assert not model.rows
     texts = [item.property("text") for item in page.findChildren(QQuickItem)]
     assert "Begin a game" in texts
+
+
+def test_the_empty_shelf_stands_in_the_middle_and_scrolls_where_it_is_too_long(
+    stage: Stage,
+) -> None:
+    for size in (100, 200):
+        stage.choose(textSize=size)
+        page, _, _ = open_library(stage, Store.in_memory())
+        assert stage.view is not None
+        for height in (1200, 400, 900):
+            stage.view.resize(960, height)
+            stage.process(40)
+            offer = button(page, "Begin a game")
+            area = offer
+            while area.property("contentHeight") is None or area.property("contentY") is None:
+                area = area.parentItem()
+            assert area.property("contentHeight") >= area.height()
+            if area.property("contentHeight") == area.height():
+                middle = offer.mapToItem(area, offer.width() / 2, 0).x()
+                assert abs(middle - area.property("contentWidth") / 2) < 2
 
 
 @pytest.mark.parametrize(("width", "height"), [(960, 600), (1440, 900), (2560, 1440)])

@@ -67,14 +67,20 @@ Page {
     }
 
     function remove() {
-        if (current)
-            library.remove(current.sessionId)
+        if (!current)
+            return
+        const session = current.sessionId
+        stopRenaming()
+        library.remove(session)
+        list.forceActiveFocus(Qt.TabFocusReason)
     }
 
     function bringBack() {
         const session = library.undo()
-        if (session !== "")
-            show(session)
+        if (session === "")
+            return
+        stopRenaming()
+        show(session)
     }
 
     function show(session: string) {
@@ -118,6 +124,7 @@ Page {
             Layout.fillWidth: true
             library: library
             onDownwards: list.forceActiveFocus(Qt.TabFocusReason)
+            onUndone: page.bringBack()
         }
         RowLayout {
             Layout.fillWidth: true
@@ -166,6 +173,7 @@ Page {
                     onRenaming: page.rename()
                     onRenamed: name => page.keepName(sessionId, name)
                     onRenameCancelled: page.stopRenaming()
+                    onUndone: page.bringBack()
                     onExported: page.sendOut()
                     onDeleted: page.remove()
                 }
@@ -213,17 +221,21 @@ Page {
         anchors.fill: parent
         anchors.topMargin: library.total > 0 ? tools.height + 2 * Theme.unit : 0
         visible: library.count === 0
-        contentHeight: Math.max(height, shelf.height + 4 * Theme.unit)
 
-        EmptyShelf {
-            id: shelf
-            x: (empty.contentWidth - width) / 2
-            y: Math.max(2 * Theme.unit, (empty.height - height) / 2)
-            width: Math.min(empty.contentWidth, Theme.scaled(520))
-            isFiltered: library.total > 0
-            onCleared: library.clearFilters()
-            onBegan: page.house.newGame("endless")
-            onImported: page.bringIn()
+        // the shelf in the middle of the room there is; how long the area is follows from this
+        Item {
+            width: empty.contentWidth
+            height: Math.max(empty.height, shelf.height + 4 * Theme.unit)
+
+            EmptyShelf {
+                id: shelf
+                anchors.centerIn: parent
+                width: Math.min(parent.width, Theme.scaled(520))
+                isFiltered: library.total > 0
+                onCleared: library.clearFilters()
+                onBegan: page.house.newGame("endless")
+                onImported: page.bringIn()
+            }
         }
     }
     Loader {
@@ -266,7 +278,7 @@ Page {
     }
     Shortcut {
         sequences: [StandardKey.Undo]
-        enabled: page.visible && page.renamingId === ""
+        enabled: page.visible
         onActivated: page.bringBack()
     }
     Shortcut {

@@ -8,6 +8,8 @@ Flow {
 
     required property LibraryModel library
     signal downwards()
+    // Undo was pressed where there is no text to take back
+    signal undone()
 
     spacing: 2 * Theme.unit
 
@@ -24,6 +26,11 @@ Flow {
         onTextChanged: tools.library.text = text
         Keys.onDownPressed: tools.downwards()
         Keys.onReturnPressed: tools.downwards()
+        Keys.onPressed: event => {
+            event.accepted = !canUndo && event.matches(StandardKey.Undo)
+            if (event.accepted)
+                tools.undone()
+        }
     }
     Chooser {
         width: Math.min(tools.width, Theme.scaled(190))

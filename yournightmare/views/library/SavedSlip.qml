@@ -36,6 +36,7 @@ FocusScope {
     signal renaming()
     signal renamed(string name)
     signal renameCancelled()
+    signal undone()
     signal exported()
     signal deleted()
 
@@ -53,6 +54,9 @@ FocusScope {
             field.text = name
             field.forceActiveFocus()
             field.selectAll()
+        } else {
+            // or the keys would go to a field that nobody sees
+            field.focus = false
         }
     }
 
@@ -148,6 +152,11 @@ FocusScope {
                 Keys.onReturnPressed: slip.renamed(text)
                 Keys.onEnterPressed: slip.renamed(text)
                 Keys.onEscapePressed: slip.renameCancelled()
+                Keys.onPressed: event => {
+                    event.accepted = !canUndo && event.matches(StandardKey.Undo)
+                    if (event.accepted)
+                        slip.undone()
+                }
             }
             Label {
                 Layout.fillWidth: true
