@@ -29,7 +29,8 @@ Item {
             width: parent.width
             height: wall.floorY
             fillMode: Image.Stretch
-            sourceSize: Qt.size(720, 372)
+            // nothing but soft light: a small picture does, and spares memory
+            sourceSize: Qt.size(240, 124)
             name: "bedroom/wall-shade" + wall.hour
         }
         TiledArt {
@@ -41,6 +42,7 @@ Item {
         Art {
             width: 300 * wall.scaling
             height: 540 * wall.scaling
+            sourceSize: Qt.size(150, 270)
             name: "bedroom/wall-corner" + wall.hour
         }
         Art {
@@ -48,6 +50,7 @@ Item {
             width: 300 * wall.scaling
             height: 540 * wall.scaling
             mirror: true
+            sourceSize: Qt.size(150, 270)
             name: "bedroom/wall-corner" + wall.hour
         }
         TiledArt {
@@ -118,6 +121,7 @@ Item {
         y: 40 * wall.scaling
         width: 520 * wall.scaling
         height: 760 * wall.scaling
+        sourceSize: Qt.size(130, 190)
         visible: wall.isWindowShown && !Theme.contrast
         name: "bedroom/moonbeam"
     }
