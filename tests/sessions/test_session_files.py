@@ -7,7 +7,7 @@ import tracemalloc
 import zlib
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
@@ -16,6 +16,8 @@ from hypothesis import strategies as st
 
 from tests.sessions.make_save import SAVES
 from tests.sessions.tools import finished_session, new_session, play
+from yournightmare.games.chance import Answer
+from yournightmare.games.endless.decisions import Action, Decision
 from yournightmare.sessions import files
 from yournightmare.sessions.files import FileFault, read_file, seal, unseal, write_file
 from yournightmare.sessions.record import (
@@ -265,6 +267,29 @@ def test_case_S3_no_name_of_a_module_or_class_is_in_a_file() -> None:
     assert set(form["log"][0]["chance"][0]) == {"kind", "name", "eyes"}
     assert set(form["seats"][0]) == {"name", "kind", "level", "colour", "sign"}
     assert set(form["result"]) == {"places", "points", "reason", "causes"}
+
+
+def test_case_S3_every_kind_of_decision_and_chance_has_the_tag_it_always_had() -> None:
+    """Names of classes may change; what a file says may not: only ever add here."""
+    told = [
+        '{"kind":"throw die","seat":0}',
+        '{"kind":"choose nightmare","seat":0,"nightmare":"decay"}',
+        '{"kind":"choose action","seat":0,"action":"movement","points":5}',
+        '{"kind":"use mind","seat":0,"change":-2}',
+    ]
+    for text in told:
+        assert msgspec.json.encode(msgspec.json.decode(text, type=Decision)).decode() == text
+    assert len(told) == len(get_args(Decision))
+    for text in ('{"kind":"die","name":"x","eyes":3}', '{"kind":"shuffle","name":"x","order":[0]}'):
+        assert msgspec.json.encode(msgspec.json.decode(text, type=Answer)).decode() == text
+    assert [str(action) for action in Action] == [
+        "movement",
+        "defying horrors",
+        "taming fear",
+        "reciting spells",
+        "reciting mantras",
+        "gathering courage",
+    ]
 
 
 def test_case_H5_an_unfinished_game_is_not_readable_in_a_text_editor() -> None:

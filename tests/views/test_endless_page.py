@@ -142,7 +142,7 @@ def test_own_dice_are_entered_by_number(stage: Stage) -> None:
     assert session_of(table).view(0).roll.eyes == 6
 
 
-def test_keys_while_events_are_shown_only_show_the_rest(stage: Stage) -> None:
+def test_case_H6_keys_while_events_are_shown_only_show_the_rest(stage: Stage) -> None:
     """Case H6's kind: nothing is queued."""
     table = new_table(3)
     open_page(stage, table)
