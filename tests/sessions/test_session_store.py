@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import sqlite3
+import sys
 from pathlib import Path
 
 import msgspec
 import pytest
 
+from tests.privilege import without_privilege
 from tests.sessions.tools import ADA, careful, finished_session, long_session, new_session, play
 from yournightmare.sessions import schema
 from yournightmare.sessions.files import read_file, write_file
@@ -234,6 +236,74 @@ def test_case_S7_a_folder_that_can_not_be_made(tmp_path: Path) -> None:
     saved = SavedSession(memory, finished_session())
     assert memory.load(saved.session.id) == saved.session.record()
     memory.close()
+
+
+AS_A_READER = """
+import sys
+from pathlib import Path
+from tests.sessions.tools import new_session, play
+from yournightmare.sessions.saved import SavedSession
+from yournightmare.sessions.store import Store
+path, old, new = Path(sys.argv[1]), sys.argv[2], new_session(8)
+before = {file.name: file.read_bytes() for file in path.parent.glob("*[!m]")}
+store, heard = Store(path), []
+assert [one.id for one in store.unfinished()] == [old]
+assert len(store.replay(old)) == 6
+saved = SavedSession.load(store, old, heard.append)
+assert not heard
+play(saved.session, 2)
+other = SavedSession(store, new, heard.append)
+play(other.session, 3)
+other.take_back()
+assert [trouble.kind for trouble in heard] == ["read only"] * 2
+assert not saved.is_saved and not other.is_saved
+# What is played goes on in memory, also when its page is left.
+assert store.load(old).log == saved.session.record().log
+assert len(SavedSession.load(store, new.id).session.log) == 2
+for change in (lambda: store.rename(old, "x"), lambda: store.delete(old), store.purge):
+    try:
+        change()
+    except Exception as trouble:
+        assert trouble.kind == "read only"
+    else:
+        raise AssertionError(change)
+assert all((path.parent / name).read_bytes() == content for name, content in before.items())
+path.parent.chmod(0o755)
+for file in path.parent.iterdir():
+    file.chmod(0o644)
+assert saved.retry() and len(store.load(new.id).log) == 2
+play(other.session, 1)
+assert other.is_saved
+store.close()
+print(len(saved.session.log), len(other.session.log))
+"""
+
+
+@pytest.mark.parametrize("leftover", ["nothing", "log", "log and index"])
+@pytest.mark.parametrize("mode", [0o555, 0o755], ids=["folder", "file"])
+def test_case_S7_a_store_that_may_only_be_read(path: Path, leftover: str, mode: int) -> None:
+    store = Store(path)
+    session = play(new_session(), 6)
+    store.create(session)
+    parts = [Path(f"{path}{part}") for part in ("", "-wal", "-shm")]
+    torn = [part.read_bytes() for part in parts]
+    store.close()
+    if leftover != "nothing":  # as after a crash
+        for part, content in zip(parts, torn, strict=True):
+            if part.suffix != ".db-shm" or leftover == "log and index":
+                part.write_bytes(content)
+    for part in path.parent.iterdir():
+        part.chmod(0o444)
+    path.parent.chmod(mode)
+    try:
+        ran = without_privilege(sys.executable, "-c", AS_A_READER, path, session.id)
+    finally:
+        path.parent.chmod(0o755)
+    assert ran.returncode == 0, ran.stderr
+    store = Store(path)
+    lengths = [len(one.log) for one in (store.load(each.id) for each in store.unfinished())]
+    assert sorted(map(int, ran.stdout.split())) == sorted(lengths)
+    store.close()
 
 
 def test_case_S7_a_session_moves_to_another_store(path: Path) -> None:

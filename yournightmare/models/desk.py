@@ -23,7 +23,7 @@ from yournightmare.sessions.replay import BrokenRecord
 from yournightmare.sessions.saved import SavedSession
 from yournightmare.sessions.session import Session
 from yournightmare.sessions.store import Store, store_file
-from yournightmare.sessions.trouble import StoreTrouble
+from yournightmare.sessions.trouble import StoreTrouble, TroubleKind
 
 QML_IMPORT_NAME = "yournightmare.models"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -43,6 +43,7 @@ class Desk(QObject):  # type: ignore[operator]
         self.house = house
         self.store = store or self._open_store()
         self._saved: SavedSession | None = None
+        self._read_only_is_told = False
         self._page: QObject | None = None
         self._page_before: QObject | None = None
         house.retranslated.connect(self._retranslate)
@@ -92,14 +93,14 @@ class Desk(QObject):  # type: ignore[operator]
             title = QT_TRANSLATE_NOOP("Desk", "This game can't begin as it is.")
             self.house.trouble(say(CONTEXT, title), _why(error))
             return False
-        self._open(SavedSession(self.store, session, self._tell), replace=True)
+        self._open(SavedSession(self.store, session, self._not_saved), replace=True)
         return True
 
     @Slot(str)
     def play(self, session_id: str) -> None:
         """Go on with a saved game, or look at its end."""
         try:
-            saved = SavedSession.load(self.store, session_id, self._tell)
+            saved = SavedSession.load(self.store, session_id, self._not_saved)
         except StoreTrouble as trouble:
             self._tell(trouble)
         except BrokenRecord:
@@ -116,7 +117,7 @@ class Desk(QObject):  # type: ignore[operator]
             self._tell(trouble)
             return
         session = Session.new(old.game, old.options, old.seats)
-        self._open(SavedSession(self.store, session, self._tell), replace=True)
+        self._open(SavedSession(self.store, session, self._not_saved), replace=True)
 
     @Slot(str)
     def replay(self, session_id: str) -> None:
@@ -147,7 +148,7 @@ class Desk(QObject):  # type: ignore[operator]
             title = QT_TRANSLATE_NOOP("Desk", "The game can't be played on from here.")
             self.house.trouble(say(CONTEXT, title), faults.problem(error))
             return
-        self._open(SavedSession(self.store, session, self._tell))
+        self._open(SavedSession(self.store, session, self._not_saved))
 
     def _open(self, saved: SavedSession, replace: bool = False) -> None:
         self._let_go()
@@ -232,9 +233,16 @@ class Desk(QObject):  # type: ignore[operator]
         self._let_go()
         try:
             self.store.purge()
-            self.store.close()
         except StoreTrouble:
-            return  # nothing is lost: what was deleted is only still there
+            pass  # nothing is lost: what was deleted is only still there
+        finally:
+            self.store.close()
+
+    def _not_saved(self, trouble: StoreTrouble) -> None:
+        """A game is not saved: if that is so for every game, it is told once."""
+        if trouble.kind is not TroubleKind.READ_ONLY or not self._read_only_is_told:
+            self._tell(trouble)
+        self._read_only_is_told |= trouble.kind is TroubleKind.READ_ONLY
 
     def _tell(self, trouble: StoreTrouble) -> None:
         self.house.trouble(*troubles.told(trouble))

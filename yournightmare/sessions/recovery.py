@@ -3,6 +3,9 @@
 Nothing is overwritten: the copy stays beside the new file under a name that says when. Rows are
 read from both ends and one by one, so a damaged page costs only what lay on it. If the head of the
 file is gone, it is lent one: the tables of every store begin at the same pages.
+
+A store that may only be read is read into memory: SQLite can't open a file of its write-ahead kind
+where it may not lay another one beside it.
 """
 
 from __future__ import annotations
@@ -10,13 +13,14 @@ from __future__ import annotations
 import shutil
 import sqlite3
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from contextlib import closing
 from datetime import datetime
 from pathlib import Path
 from typing import Any
 
 from yournightmare.sessions import schema
-from yournightmare.sessions.trouble import StoreTrouble
+from yournightmare.sessions.trouble import StoreTrouble, TroubleKind
 
 _PARTS = ("", "-wal")
 Row = tuple[Any, ...]
@@ -45,6 +49,79 @@ def recover(path: Path) -> Path:
             Path(f"{path}{part}").unlink(missing_ok=True)
         fresh.replace(path)
     return copy
+
+
+def read_into_memory(path: Path) -> sqlite3.Connection:
+    """Return a store in memory that holds what is in a file which may only be read.
+
+    Raises `OSError`, `sqlite3.Error` or `StoreTrouble` if that can't be read either.
+    """
+    memory = sqlite3.connect(":memory:", isolation_level=None)
+    try:
+        try:
+            # Works beside a program that has the file open, and sees what that one writes.
+            name = f"{path.absolute().as_uri()}?mode=ro"
+            with closing(sqlite3.connect(name, uri=True)) as source:
+                source.backup(memory)
+            _check(memory, path)
+        except (sqlite3.Error, StoreTrouble):
+            _back_up_a_copy(path, memory)
+        schema.prepare(memory, path)
+    except BaseException:
+        memory.close()
+        raise
+    return memory
+
+
+def _back_up_a_copy(path: Path, memory: sqlite3.Connection) -> None:
+    with tempfile.TemporaryDirectory(prefix="yournightmare-") as folder:
+        work = Path(folder) / "work.db"
+        for part in _PARTS:
+            if Path(f"{path}{part}").exists():
+                shutil.copyfile(f"{path}{part}", f"{work}{part}")
+        try:
+            source = schema.connect(work)
+            _check(source, work)
+        except (sqlite3.Error, StoreTrouble) as error:
+            if not is_damage(error):
+                raise
+            recover(work)
+            source = schema.connect(work)
+        with closing(source):
+            source.backup(memory)
+
+
+def _check(connection: sqlite3.Connection, path: Path) -> None:
+    sound = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+    if sound != "ok":
+        raise StoreTrouble(TroubleKind.DAMAGED, path, sound)
+
+
+def carry_back(memory: sqlite3.Connection, file: sqlite3.Connection, ids: Iterable[str]) -> None:
+    """Write sessions from a store in memory into its file, all of them or none.
+
+    Raises `sqlite3.Error` if the file still can't be written.
+    """
+    file.execute("BEGIN IMMEDIATE")
+    try:
+        # BEGIN is content with a file that may only be read: this is not.
+        file.execute(f"PRAGMA user_version={schema.SCHEMA_VERSION}")
+        for session_id in ids:
+            sql = "SELECT n, id, changed, steps, finished, deleted, head, summary FROM sessions"
+            n, *row = memory.execute(f"{sql} WHERE id=?", (session_id,)).fetchone()
+            for table in ("entries", "snapshots"):
+                there = "SELECT n FROM sessions WHERE id=?"
+                file.execute(f"DELETE FROM {table} WHERE session IN ({there})", (session_id,))
+            file.execute("DELETE FROM sessions WHERE id=?", (session_id,))
+            new = file.execute("INSERT INTO sessions VALUES(NULL,?,?,?,?,?,?,?)", row).lastrowid
+            for table in ("entries", "snapshots"):
+                for line in memory.execute(f"SELECT * FROM {table} WHERE session=?", (n,)):
+                    file.execute(f"INSERT INTO {table} VALUES(?,?,?)", (new, *line[1:]))
+        file.execute("COMMIT")
+    except BaseException:
+        if file.in_transaction:
+            file.execute("ROLLBACK")
+        raise
 
 
 def _copy_aside(path: Path) -> Path:

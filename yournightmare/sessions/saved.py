@@ -7,6 +7,7 @@ or `retry`, writes all that is missing (S6, S7).
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any
 
 from yournightmare.games.game import Step
@@ -81,6 +82,10 @@ class SavedSession:
                 self._same = 0
                 self._write()
         except StoreTrouble as trouble:
+            if trouble.kind is TroubleKind.READ_ONLY:
+                # The store may hold it in memory, to write it when that is allowed again.
+                with suppress(StoreTrouble):
+                    self._created = self._created or self.store.has(self.session.id)
             first = self.trouble is None
             self.trouble = trouble
             if first and self._on_trouble is not None:

@@ -66,14 +66,15 @@ def connect(path: Path | None) -> sqlite3.Connection:
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
         connection.execute("PRAGMA fullfsync=ON")
-        _prepare(connection, path)
+        prepare(connection, path)
     except BaseException:
         connection.close()
         raise
     return connection
 
 
-def _prepare(connection: sqlite3.Connection, path: Path | None) -> None:
+def prepare(connection: sqlite3.Connection, path: Path | None) -> None:
+    """Make the tables if there are none; raise `StoreTrouble` if they are not ours to use."""
     if not _has_tables(connection):
         connection.execute("BEGIN IMMEDIATE")
         if not _has_tables(connection):  # another process may just have made them

@@ -2,11 +2,13 @@
 
 When `append` has returned, the decision is on disk. Statistics and lists are derived from the log:
 what a row caches of it is written in the same transaction and made again if it ever differs (S5).
-Trouble is told as `StoreTrouble`; a damaged file is copied aside and read as far as it goes.
+Trouble is told as `StoreTrouble`; a damaged file is copied aside and read as far as it goes. A file
+that may only be read is read into memory, where games go on until it can be written (S7).
 """
 
 from __future__ import annotations
 
+import os
 import sqlite3
 import uuid
 from collections.abc import Iterator, Sequence
@@ -22,7 +24,7 @@ from yournightmare.sessions import paths, schema
 from yournightmare.sessions import record as forms
 from yournightmare.sessions.headline import Headline, headline
 from yournightmare.sessions.record import Entry, Gap, Record, SeatInfo
-from yournightmare.sessions.recovery import is_damage, recover
+from yournightmare.sessions.recovery import carry_back, is_damage, read_into_memory, recover
 from yournightmare.sessions.replay import Replay
 from yournightmare.sessions.session import Session
 from yournightmare.sessions.trouble import StoreTrouble, TroubleKind, trouble_of
@@ -89,6 +91,8 @@ class Store:
         self.path = path
         self.trouble: StoreTrouble | None = None
         self._rows: dict[str, _Row] = {}
+        self._unsaved: set[str] = set()
+        self._is_read_only = False
         was_torn = path is not None and Path(f"{path}-wal").exists()
         self._connection = self._open(check=was_torn)
         with self._told():
@@ -105,7 +109,8 @@ class Store:
 
     def create(self, session: Session) -> None:
         """Write a new session, with the log it has so far."""
-        with self._transaction() as connection:
+        self._write_again()
+        with self._transaction(session.id) as connection:
             row = self._insert(connection, session.head(), session.log, self._summary(session))
             self._snap(connection, row.n, session, 0)
         self._rows[session.id] = row
@@ -128,12 +133,14 @@ class Store:
 
     def write(self, session: Session, same: int) -> None:
         """Make the file equal to the session, whose first `same` entries are on disk already."""
+        self._write_again()
         row = self._row(session.id)
+        self._rows.pop(session.id)  # known again when all is written
         same = min(same, row.steps)  # a recovered file may have fewer than were written
         head = forms.encode_head(session.head())
         summary = self._summary(session)
         log = session.log[same:]
-        with self._transaction() as connection:
+        with self._transaction(session.id) as connection:
             if row.steps > same:
                 for table in ("entries", "snapshots"):
                     sql = f"DELETE FROM {table} WHERE session=? AND step>?"
@@ -270,11 +277,46 @@ class Store:
                 if sound != "ok":
                     connection.close()
                     raise StoreTrouble(TroubleKind.DAMAGED, self.path, sound)
-            return connection
+            if self.path is None or os.access(self.path, os.W_OK):
+                return connection
+            connection.close()
         except (sqlite3.Error, OSError, StoreTrouble) as error:
             if not is_damage(error):
-                raise self._as_trouble(error) from error
-        return self._recover()
+                return self._read_only(self._as_trouble(error))
+            if self.path is None or os.access(self.path.parent, os.W_OK):
+                return self._recover()
+        return self._read_only(StoreTrouble(TroubleKind.READ_ONLY, self.path))
+
+    def _read_only(self, trouble: StoreTrouble) -> sqlite3.Connection:
+        """Read a file into memory that can't be opened for writing."""
+        kinds = (TroubleKind.READ_ONLY, TroubleKind.UNREACHABLE)
+        if self.path is None or trouble.kind not in kinds or not self.path.is_file():
+            raise trouble
+        try:
+            connection = read_into_memory(self.path)
+        except (sqlite3.Error, OSError) as error:
+            raise trouble from error
+        self._is_read_only = True
+        return connection
+
+    def _write_again(self) -> None:
+        """If the file could only be read, see whether it can be written by now."""
+        if not self._is_read_only:
+            return
+        try:
+            connection = schema.connect(self.path)
+            try:
+                carry_back(self._connection, connection, self._unsaved)
+            except BaseException:
+                connection.close()
+                raise
+        except (sqlite3.Error, OSError, StoreTrouble):
+            return  # still not: what is in memory stays there
+        self._connection.close()
+        self._connection = connection
+        self._is_read_only = False
+        self._unsaved.clear()
+        self._rows.clear()
 
     def _recover(self) -> sqlite3.Connection:
         assert self.path is not None
@@ -303,8 +345,23 @@ class Store:
             raise self._as_trouble(error) from error
 
     @contextmanager
-    def _transaction(self) -> Iterator[sqlite3.Connection]:
-        """One durable transaction: wholly on disk afterwards, or not at all."""
+    def _transaction(self, kept: str = "") -> Iterator[sqlite3.Connection]:
+        """One durable transaction: wholly on disk afterwards, or not at all.
+
+        If the file may only be read, the session `kept` is in memory afterwards, which is told.
+        """
+        if not kept:
+            self._write_again()
+            if self._is_read_only:
+                raise StoreTrouble(TroubleKind.READ_ONLY, self.path)
+        with self._at_once() as connection:
+            yield connection
+        if self._is_read_only:
+            self._unsaved.add(kept)
+            raise StoreTrouble(TroubleKind.READ_ONLY, self.path)
+
+    @contextmanager
+    def _at_once(self) -> Iterator[sqlite3.Connection]:
         with self._told():
             connection = self._connection
             try:
@@ -396,7 +453,7 @@ class Store:
                 summary = _summary_of_record(_with_rows(self._head(blob), rows))
             except StoreTrouble as trouble:
                 summary = Summary(session_id, "", len(rows), fault=trouble.detail)
-            with self._transaction() as connection:
+            with self._at_once() as connection:
                 connection.execute(
                     "UPDATE sessions SET steps=?, finished=?, summary=? WHERE n=?",
                     (len(rows), summary.finished, _encode(summary), n),

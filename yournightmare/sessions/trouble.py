@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from enum import StrEnum
 from pathlib import Path
@@ -80,7 +81,17 @@ def trouble_of(error: Exception, file: Path | None) -> StoreTrouble:
         full = error.errno in (28, 122)  # ENOSPC, EDQUOT
         return StoreTrouble(TroubleKind.FULL if full else TroubleKind.UNREACHABLE, file, detail)
     code = getattr(error, "sqlite_errorcode", None)
-    return StoreTrouble(_BY_CODE.get((code or 0) & 0xFF, TroubleKind.UNREACHABLE), file, detail)
+    kind = _BY_CODE.get((code or 0) & 0xFF, TroubleKind.UNREACHABLE)
+    if kind is TroubleKind.UNREACHABLE and file is not None and _may_only_be_read(file):
+        kind = TroubleKind.READ_ONLY
+    return StoreTrouble(kind, file, detail)
+
+
+def _may_only_be_read(file: Path) -> bool:
+    # SQLite says no more than that it can't open the file, so the folder is asked.
+    folder = file.parent
+    may_read = os.access(folder, os.R_OK | os.X_OK) and not os.access(folder, os.W_OK)
+    return may_read and (os.access(file, os.R_OK) or not os.path.lexists(file))
 
 
 _BY_CODE: Final = {
