@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.privilege import without_privilege
 from tests.sessions.make_save import SAVES
 from tests.sessions.tools import finished_session, new_session, play
 from yournightmare.__main__ import main
@@ -138,7 +139,10 @@ def test_replay_shows_the_good_part_of_a_broken_record(
 def test_list_export_import(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, data_dir: Path
 ) -> None:
-    assert Ran(capsys, "list").out == ""
+    ran = Ran(capsys, "list")
+    assert ran.refuses(0)
+    assert ran.out == ""
+    assert f"no saved games in {data_dir}" in ran.err
     assert Ran(capsys, "list", "--json").out == "[]\n"
     assert not data_dir.exists()
     store = Store(store_file())
@@ -161,10 +165,12 @@ def test_list_export_import(
         Ran(capsys, "export", sessions[0].id, file),
         Ran(capsys, "export", "nobody", tmp_path / "x"),
         Ran(capsys, "export", sessions[0].id, tmp_path / "no" / "such" / "folder.nightmare"),
+        Ran(capsys, "export", sessions[0].id, tmp_path),
         Ran(capsys, "import", tmp_path / "none.nightmare"),
     ):
         assert again.refuses(1), again.err
     assert file.read_bytes() == before
+    assert not tmp_path.with_suffix(".nightmare").exists()
     assert Ran(capsys, "import", file).out == f"was there already: {sessions[1].id}\n"
     elsewhere = tmp_path / "else where"
     ran = Ran(capsys, "--data-dir", elsewhere, "import", file)
@@ -178,7 +184,71 @@ def test_trouble_with_the_store_is_one_line(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     (tmp_path / "file").write_text("in the way")
-    assert Ran(capsys, "import", SAVE, "--data-dir", tmp_path / "file").refuses(1)
+    for words in (["import", SAVE], ["list"], ["list", "--json"], ["export", "abcd", "x"]):
+        ran = Ran(capsys, *words, "--data-dir", tmp_path / "file")
+        assert ran.refuses(1), ran.err
+        assert (str(tmp_path / "file") in ran.err, ran.out) == (True, "")
+
+
+def test_saved_games_that_may_only_be_read(data_dir: Path, tmp_path: Path) -> None:
+    store = Store(store_file())
+    session = finished_session(3)
+    store.create(session)
+    store.close()
+    file = tmp_path / "out.nightmare"
+    data_dir.chmod(0o555)
+    program = (sys.executable, "-m", "yournightmare")
+    try:
+        listed = without_privilege(*program, "list", "--json")
+        exported = without_privilege(*program, "export", session.id, file)
+        imported = without_privilege(*program, "import", SAVE)
+        data_dir.chmod(0)
+        shut = without_privilege(*program, "list")
+    finally:
+        data_dir.chmod(0o755)
+    assert [one["id"] for one in json.loads(listed.stdout)] == [session.id]
+    assert (listed.returncode, listed.stderr) == (0, "")
+    assert (exported.returncode, exported.stderr) == (0, "")
+    assert read_file(file) == session.record()
+    for refused in (imported, shut):
+        assert (refused.returncode, refused.stderr.count("\n")) == (1, 1), refused.stderr
+    assert "can only be read" in imported.stderr
+    assert str(data_dir) in shut.stderr
+
+
+@pytest.mark.parametrize("number", ["-1", "9" * 23, "9" * 5000])
+def test_a_number_out_of_range_says_the_range(
+    number: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ran = Ran(capsys, "simulate", "endless", "--games", "1", "--seed", number)
+    assert ran.refuses(2)
+    assert f"is not between 0 and {(1 << 63) - 1}" in ran.err
+    assert len(ran.err) < 200
+
+
+@pytest.mark.parametrize("command", ["verify", "import", "replay"])
+def test_a_fault_names_the_path_as_given(
+    command: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "folder" / "bad.nightmare"
+    file.parent.mkdir()
+    for content in (b"", SAVE.read_bytes()[:-1]):
+        file.write_bytes(content)
+        ran = Ran(capsys, command, file)
+        assert ran.refuses(1)
+        assert ran.err.startswith(f"yournightmare: {file}: it")
+
+
+@pytest.mark.parametrize("content", ["[]", "7", '"text"', "null"])
+def test_a_reference_game_that_is_no_object_is_told_plainly(
+    content: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "list.json"
+    file.write_text(content, "utf-8")
+    ran = Ran(capsys, "verify", file)
+    assert ran.refuses(1)
+    assert "it is not a reference game" in ran.err
+    assert "Expected" not in ran.err
 
 
 def test_simulate_prints_one_object(capsys: pytest.CaptureFixture[str]) -> None:
@@ -218,7 +288,7 @@ def test_the_window_says_in_one_sentence_that_there_is_no_display() -> None:
 def test_commands_work_without_qt_and_on_a_terminal_without_unicode(tmp_path: Path) -> None:
     code = (
         "import sys; sys.modules['PySide6'] = None; from yournightmare.__main__ import main; "
-        f"save = {str(SAVE)!r}; words = (['replay', save], ['list'], ['verify', save]); "
+        f"save = {str(SAVE)!r}; words = (['replay', save], ['list', '--json'], ['verify', save]); "
         "sys.exit(max(main(each) for each in words))"
     )
     environment = os.environ | {"PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}

@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import re
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -18,6 +19,7 @@ from typing import TYPE_CHECKING, NoReturn
 from yournightmare import __version__
 
 if TYPE_CHECKING:
+    from yournightmare.sessions.files import FileFault
     from yournightmare.sessions.store import Store
 
 WRONG_ARGUMENT = 2
@@ -185,10 +187,12 @@ def _simulate(parsed: argparse.Namespace) -> int:
 
 def _number(least: int, most: int) -> Callable[[str], int]:
     def convert(text: str) -> int:
-        if not (text.isascii() and text.isdigit() and len(text) <= 19):
+        if not re.fullmatch(r"-?[0-9]+", text):
             raise argparse.ArgumentTypeError(f"{text!r} is not a whole number")
-        if not least <= int(text) <= most:
-            raise argparse.ArgumentTypeError(f"{text} is not between {least} and {most}")
+        # Python refuses to read a number of very many digits.
+        if len(text) > 100 or not least <= int(text) <= most:
+            shown = text if len(text) <= 100 else f"a number of {len(text)} digits"
+            raise argparse.ArgumentTypeError(f"{shown} is not between {least} and {most}")
         return int(text)
 
     return convert
@@ -202,6 +206,11 @@ def _option(text: str) -> tuple[str, str]:
 
 
 # verify and replay
+
+
+def _fault(fault: FileFault) -> str:
+    """Return what is wrong with a file, named by its path as it was given."""
+    return f"{fault.file}: {fault.fault}"
 
 
 def _verify_arguments(parser: argparse.ArgumentParser) -> None:
@@ -219,7 +228,7 @@ def _verify(parsed: argparse.Namespace) -> int:
             found = verify(file)
             print(f"ok: {found.name}, {found.decisions} decisions, {found.result}", flush=True)
         except FileFault as fault:
-            _tell(str(fault))
+            _tell(_fault(fault))
             status = FAILED
     return status
 
@@ -238,12 +247,12 @@ def _replay(parsed: argparse.Namespace) -> int:
     try:
         record, _ = read_any(parsed.file)
     except FileFault as fault:
-        raise Failure(str(fault)) from None
+        raise Failure(_fault(fault)) from None
     for step in steps(record):
         print(json_line(step) if parsed.json else line(step))
     found = Replay(record).check()
     if found is not None:
-        raise Failure(f"{parsed.file.name}: step {found.step}: {found.text}")
+        raise Failure(f"{parsed.file}: step {found.step}: {found.text}")
     return 0
 
 
@@ -258,6 +267,7 @@ def _list_arguments(parser: argparse.ArgumentParser) -> None:
 def _list(parsed: argparse.Namespace) -> int:
     import msgspec
 
+    from yournightmare.sessions import paths
     from yournightmare.sessions.replay import told
 
     with _store(make=False) as store:
@@ -265,6 +275,8 @@ def _list(parsed: argparse.Namespace) -> int:
     if parsed.json:
         print(msgspec.json.encode(found).decode())
         return 0
+    if not found:
+        _tell(f"there are no saved games in {paths.data_dir()}")
     for one in found:
         seats = ", ".join(seat.name for seat in one.seats)
         name = f"{one.name} · " if one.name else ""
@@ -282,6 +294,10 @@ def _export_arguments(parser: argparse.ArgumentParser) -> None:
 def _export(parsed: argparse.Namespace) -> int:
     from yournightmare.sessions.files import SUFFIX, FileFault, write_file
 
+    file = parsed.file
+    if os.path.isdir(file):
+        raise Failure(f"{file}: it is a folder; name a file in it. Nothing was written")
+    file = file if file.suffix else file.with_suffix(SUFFIX)
     with _store(make=False) as store:
         found = [] if store is None else store.summaries()
         fitting = [one for one in found if parsed.session in (one.id, one.name)]
@@ -291,11 +307,10 @@ def _export(parsed: argparse.Namespace) -> int:
             many = "several saved games are" if fitting else "no saved game is"
             raise Failure(f"{many} called {parsed.session!r}; `yournightmare list` names them all")
         record = store.load(fitting[0].id)
-    file = parsed.file if parsed.file.suffix else parsed.file.with_suffix(SUFFIX)
     try:
         write_file(file, record)
     except FileFault as fault:
-        raise Failure(str(fault)) from None
+        raise Failure(_fault(fault)) from None
     except OSError as error:
         raise Failure(f"{file}: {error.strerror or error}; nothing was written") from None
     print(f"exported: {file}")
@@ -313,27 +328,36 @@ def _import(parsed: argparse.Namespace) -> int:
     try:
         record = read_file(parsed.file)
     except FileFault as fault:
-        raise Failure(str(fault)) from None
+        raise Failure(_fault(fault)) from None
     with _store(make=True) as store:
         assert store is not None
         added = store.add(record)
     print(f"{'was there already' if added.was_there else 'imported'}: {added.id}")
     if record.gap is not None:
         text = f"only the first {len(record.log)} decisions could be read"
-        raise Failure(f"{parsed.file.name}: {text}; step {record.gap.step}: {record.gap.text}")
+        raise Failure(f"{parsed.file}: {text}; step {record.gap.step}: {record.gap.text}")
     return 0
 
 
 @contextmanager
 def _store(make: bool) -> Iterator[Store | None]:
-    """The saved games; None if there are none yet and none are to be made."""
+    """The saved games; None if there are none yet and none are to be made.
+
+    A folder that isn't there holds no games, but one that can't be looked into is a failure.
+    """
     from yournightmare.sessions.store import Store, store_file
     from yournightmare.sessions.trouble import StoreTrouble
 
     path = store_file()
-    if not make and not path.is_file():
-        yield None
-        return
+    try:
+        path.stat()
+    except FileNotFoundError:
+        if not make:
+            yield None
+            return
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise Failure(f"the folder {path.parent} can't be used ({reason})") from None
     try:
         store = Store(path)
         try:

@@ -99,6 +99,8 @@ def read_reference(file: Path) -> Reference:
     """Return the reference game in a file. Raises `FileFault` naming the field or step."""
     raw = read_bounded(file, MAX_FILE)
     try:
+        if not isinstance(msgspec.json.decode(raw), dict):
+            raise RecordError("it is not a reference game: it has to be one object in { }")
         form = _decoder.decode(raw)
         record = _record(form, raw)
     except _FAULTS as error:
