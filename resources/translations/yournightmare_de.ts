@@ -1603,6 +1603,76 @@ Alles ist wie zuvor. Sieh nach dem Ordner und versuch es noch einmal.</translati
     </message>
 </context>
 <context>
+    <name>FileChoice</name>
+    <message>
+        <source>Bring in a saved game</source>
+        <translation>Eine Partie hereinholen</translation>
+    </message>
+    <message>
+        <source>Export this game</source>
+        <translation>Diese Partie exportieren</translation>
+    </message>
+    <message>
+        <source>Bring in</source>
+        <translation>Hereinholen</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Saved games (*.nightmare)</source>
+        <translation>Partien (*.nightmare)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>FileSheet</name>
+    <message>
+        <source>Bring in a saved game</source>
+        <translation>Eine Partie hereinholen</translation>
+    </message>
+    <message>
+        <source>Export this game</source>
+        <translation>Diese Partie exportieren</translation>
+    </message>
+    <message>
+        <source>Write where the saved game lies: its folders and its name.</source>
+        <translation>Schreib, wo die Partie liegt: ihre Ordner und ihren Namen.</translation>
+    </message>
+    <message>
+        <source>Write where the game is to be saved: folders and name.</source>
+        <translation>Schreib, wohin die Partie gespeichert werden soll: Ordner und Namen.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Bring in</source>
+        <translation>Hereinholen</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Folders and name of the file</source>
+        <translation>Ordner und Name der Datei</translation>
+    </message>
+    <message>
+        <source>There is a file “%1” already. Replacing it can&apos;t be undone.</source>
+        <translation>Eine Datei „%1“ gibt es schon. Das Ersetzen lässt sich nicht rückgängig machen.</translation>
+    </message>
+</context>
+<context>
     <name>Footboard</name>
     <message>
         <source>Library</source>
@@ -1764,30 +1834,6 @@ Alles ist wie zuvor. Sieh nach dem Ordner und versuch es noch einmal.</translati
     <message>
         <source>Saved games</source>
         <translation>Partien</translation>
-    </message>
-    <message>
-        <source>Bring in a saved game</source>
-        <translation>Eine Partie hereinholen</translation>
-    </message>
-    <message>
-        <source>Export this game</source>
-        <translation>Diese Partie exportieren</translation>
-    </message>
-    <message>
-        <source>Bring in</source>
-        <translation>Hereinholen</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Exportieren</translation>
-    </message>
-    <message>
-        <source>Saved games (*.nightmare)</source>
-        <translation>Partien (*.nightmare)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle Dateien (*)</translation>
     </message>
 </context>
 <context>

@@ -7,16 +7,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import QStandardPaths, QUrl
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
 from tests.models.tables import standard_board
 from yournightmare.games.endless.state import Options
+from yournightmare.models import library_places
 from yournightmare.models.desk import Desk
 from yournightmare.models.house import House
 from yournightmare.models.library import ContinueModel, LibraryModel
 from yournightmare.models.library_bin import bin_of
+from yournightmare.sessions import paths
 from yournightmare.sessions.record import SeatInfo
 from yournightmare.sessions.session import Session
 from yournightmare.sessions.store import Store, Summary
@@ -255,6 +257,61 @@ def test_a_file_name_fits_every_system(desk: Desk, store: CountingStore) -> None
     name = library_of(desk).fileName(session)
     assert name.endswith(".nightmare")
     assert not set(name) & set('<>:"/\\|?*')
+
+
+def test_a_file_name_is_clean_and_never_too_long(desk: Desk, store: CountingStore) -> None:
+    long = add_game(store, 1, 5, name="🌙" * 64)
+    spaced = add_game(store, 2, 5, name="...  a /  b  ")
+    model = library_of(desk)
+    assert len(model.fileName(long).encode()) < 200
+    assert model.fileName(spaced).startswith("a b 2")
+
+
+def test_the_folder_to_start_in_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    home = tmp_path / "home"
+    folders = {"DocumentsLocation": home / "Documents", "HomeLocation": home}
+    monkeypatch.setattr(
+        QStandardPaths,
+        "writableLocation",
+        staticmethod(lambda location: str(folders[location.name])),
+    )
+    assert library_places.start_folder() == paths.data_dir()
+    home.mkdir()
+    assert library_places.start_folder() == home
+    (home / "Documents").mkdir()
+    assert library_places.start_folder() == home / "Documents"
+
+
+def test_a_written_path_is_understood(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(library_places, "start_folder", lambda: tmp_path)
+    places = library_places.LibraryPlaces()
+
+    def meant(text: str, name: str = "") -> Path:
+        return Path(places.written(text, name).toLocalFile())
+
+    other = tmp_path / "there" / "a.nightmare"
+    assert meant(f" {other} ") == other
+    assert meant(f'"{other}"') == other
+    assert meant(QUrl.fromLocalFile(str(other)).toString()) == other
+    assert meant("b", "x.nightmare") == tmp_path / "b.nightmare"
+    assert meant(str(tmp_path), "x.nightmare") == tmp_path / "x.nightmare"
+    assert meant("~nobody-of-this-name/c") == tmp_path / "~nobody-of-this-name" / "c"
+    assert places.proposedPath("x.nightmare") == str(tmp_path / "x.nightmare")
+    assert Path(places.proposed("x").toLocalFile()) == tmp_path / "x"
+    assert not places.isTaken(QUrl.fromLocalFile(str(other)))
+
+
+def test_a_failed_export_names_the_person_s_file(
+    desk: Desk, store: CountingStore, tmp_path: Path
+) -> None:
+    session = add_game(store, 1, 5)
+    told: list[str] = []
+    desk.house.troubled.connect(lambda _title, text: told.append(text))
+    file = tmp_path / "nowhere" / "x.nightmare"
+    assert not desk.exportTo(session, QUrl.fromLocalFile(str(file)))
+    assert not desk.exportTo(session, QUrl())
+    assert told[0] == f"{file}: it is not there."
+    assert len(told) == 2
 
 
 def test_export_and_import_come_back_to_the_library(

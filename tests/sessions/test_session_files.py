@@ -81,6 +81,15 @@ def test_an_existing_file_is_never_overwritten_unasked(saved: Path) -> None:
     assert [p.name for p in saved.parent.iterdir()] == [saved.name]
 
 
+def test_a_file_that_can_t_be_written_is_named_and_nothing_stays_beside_it(tmp_path: Path) -> None:
+    for file in (tmp_path / "nowhere" / "x.nightmare", tmp_path / "folder.nightmare"):
+        (tmp_path / "folder.nightmare").mkdir(exist_ok=True)
+        with pytest.raises(OSError, match=file.stem) as caught:
+            write_file(file, new_session().record(), replace=True)
+        assert caught.value.filename == str(file)
+    assert [p.name for p in tmp_path.iterdir()] == ["folder.nightmare"]
+
+
 @pytest.mark.parametrize("file", sorted(SAVES.glob("*.nightmare")), ids=lambda p: p.stem)
 def test_case_S1_a_save_of_every_version_loads(file: Path) -> None:
     before = file.read_bytes()

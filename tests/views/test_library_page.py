@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from tests.gallery_screens.library import furnish, saved_games
 from tests.screens import Shot
 from tests.stage import Stage, items
+from yournightmare.models import library_places
 from yournightmare.models.library import LibraryModel
 from yournightmare.sessions.store import Store
 
@@ -153,6 +155,75 @@ def test_an_empty_library_offers_to_begin(stage: Stage) -> None:
     assert not model.rows
     texts = [item.property("text") for item in page.findChildren(QQuickItem)]
     assert "Begin a game" in texts
+
+
+def path_field(stage: Stage) -> Any:
+    """The field of the sheet that asks for a path."""
+    assert stage.view is not None
+    return next(item for item in items(stage.view.contentItem()) if item.objectName() == "path")
+
+
+def write(stage: Stage, text: str) -> None:
+    """Put a text into the field that has the focus, in place of all that stands there."""
+    view: Any = stage.view  # keyClick takes a sign as well, which its types don't say
+    press(stage, Key.Key_A, modifier=Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(view, Key.Key_Delete)
+    for sign in text:
+        QTest.keyClick(view, sign)
+    stage.process(20)
+
+
+def test_export_and_import_without_a_file_dialog_of_the_system(
+    stage: Stage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    start = tmp_path / "start"
+    start.mkdir()
+    monkeypatch.setattr(library_places, "start_folder", lambda: start)
+    monkeypatch.setattr(library_places, "has_native_dialog", lambda: False)
+    page, model, slips = open_library(stage, saved_games(3))
+    name = model.fileName(model.rows[0].session_id)
+    button(page, "Export").clicked.emit()
+    stage.process(60)
+    field = path_field(stage)
+    assert field.property("activeFocus")
+    assert field.property("text") == str(start / name)
+    assert field.property("selectedText") == name.removesuffix(".nightmare")
+    press(stage, Key.Key_Return)
+    assert [file.name for file in start.iterdir()] == [name]
+
+    # a second time it is asked whether to replace it, and Esc leaves it
+    before = (start / name).stat().st_mtime_ns
+    button(page, "Export").clicked.emit()
+    stage.process(60)
+    press(stage, Key.Key_Return)
+    stage.process(60)
+    assert name in field.property("error")
+    assert field.property("activeFocus")
+    press(stage, Key.Key_Escape)
+    assert (start / name).stat().st_mtime_ns == before
+    button(page, "Export").clicked.emit()
+    stage.process(60)
+    press(stage, Key.Key_Return)
+    stage.process(60)
+    press(stage, Key.Key_Return)
+    assert (start / name).stat().st_mtime_ns > before
+
+    # a path from the root on is taken as it is
+    button(page, "Export").clicked.emit()
+    stage.process(60)
+    write(stage, str(tmp_path / "x"))
+    press(stage, Key.Key_Return)
+    assert (tmp_path / "x.nightmare").is_file()
+
+    session = model.rows[0].session_id
+    slips.forceActiveFocus()
+    press(stage, Key.Key_Delete)
+    press(stage, Key.Key_O, modifier=Qt.KeyboardModifier.ControlModifier)
+    stage.process(60)
+    assert field.property("text") == str(start / "x")[:-1]
+    write(stage, str(tmp_path / "x.nightmare"))
+    press(stage, Key.Key_Return)
+    assert session in [row.session_id for row in model.rows]
 
 
 def test_the_empty_shelf_stands_in_the_middle_and_scrolls_where_it_is_too_long(

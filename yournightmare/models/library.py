@@ -18,6 +18,7 @@ from yournightmare.models import troubles
 from yournightmare.models.desk import Desk
 from yournightmare.models.house import House
 from yournightmare.models.library_bin import bin_of
+from yournightmare.models.library_places import LibraryPlaces
 from yournightmare.models.library_rows import (
     CONTEXT,
     ROLES,
@@ -35,6 +36,8 @@ from yournightmare.sessions.trouble import StoreTrouble
 
 QML_IMPORT_NAME = "yournightmare.models"
 QML_IMPORT_MAJOR_VERSION = 1
+
+__all__ = ["ContinueModel", "LibraryModel", "LibraryPlaces", "SavedModel", "resume"]
 
 ORDERS: Final = ("newest", "best", "name")
 STATES: Final = ("all", "unfinished", "finished")
@@ -218,9 +221,13 @@ class LibraryModel(SavedModel):
         """Return a name for the file a session is exported to."""
         known = self._known.get(session_id)
         title = known.title if known else game_title("")
-        kept = "".join(" " if sign in '<>:"/\\|?*' else sign for sign in title)
+        kept = "".join(
+            " " if sign in '<>:"/\\|?*' or not sign.isprintable() else sign for sign in title
+        )
         day = known.summary.began[:10] if known else ""
-        return f"{kept.strip(' .')} {day}".strip() + files.SUFFIX
+        # A name on disk has 255 bytes at most.
+        short = kept.encode()[:160].decode(errors="ignore")
+        return f"{' '.join(short.split()).strip(' .')} {day}".strip() + files.SUFFIX
 
     @Slot()
     def clearFilters(self) -> None:

@@ -12,6 +12,7 @@ is odd in a file is a `FileFault` that names file and fault; the file itself is 
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import os
 import zlib
@@ -49,15 +50,19 @@ def write_file(file: Path, record: Record, replace: bool = False) -> None:
         raise FileFault(file, "this session is too long for a file")
     if not replace and file.exists():
         raise FileExistsError(17, "there is a file of this name already", str(file))
-    beside = file.with_name(f".{file.name}.{os.getpid()}.new")
+    beside = file.with_name(f".{file.name[:40]}.{os.getpid()}.new")
     try:
         with beside.open("wb") as stream:
             stream.write(seal(data))
             stream.flush()
             os.fsync(stream.fileno())
         os.replace(beside, file)
+    except OSError as error:
+        # What was to be written is the person's file, not the one beside it.
+        raise OSError(error.errno, error.strerror or str(error), str(file)) from error
     finally:
-        beside.unlink(missing_ok=True)
+        with contextlib.suppress(OSError):
+            beside.unlink(missing_ok=True)
 
 
 def read_file(file: Path) -> Record:

@@ -1,8 +1,6 @@
 pragma ComponentBehavior: Bound
 
-import QtCore
 import QtQuick
-import QtQuick.Dialogs
 import QtQuick.Layouts
 import QtQuick.Templates as T
 import yournightmare.models
@@ -94,16 +92,13 @@ Page {
     }
 
     function bringIn() {
-        dialog.isImport = true
-        dialog.active = true
+        files.bringIn()
     }
 
     function sendOut() {
         if (!current || current.fault !== "")
             return
-        dialog.isImport = false
-        dialog.session = current.sessionId
-        dialog.active = true
+        files.sendOut(current.sessionId, library.fileName(current.sessionId))
     }
 
     // Esc first leaves what is being written.
@@ -238,38 +233,15 @@ Page {
             }
         }
     }
-    Loader {
-        id: dialog
-
-        property bool isImport: true
-        property string session: ""
-
-        active: false
-        sourceComponent: FileDialog {
-            fileMode: dialog.isImport ? FileDialog.OpenFile : FileDialog.SaveFile
-            title: dialog.isImport ? qsTr("Bring in a saved game") : qsTr("Export this game")
-            acceptLabel: dialog.isImport ? qsTr("Bring in") : qsTr("Export")
-            nameFilters: [qsTr("Saved games (*.nightmare)"), qsTr("All files (*)")]
-            defaultSuffix: "nightmare"
-            currentFolder: StandardPaths.writableLocation(StandardPaths.DocumentsLocation)
-            Component.onCompleted: {
-                if (!dialog.isImport)
-                    selectedFile = currentFolder + "/" + encodeURIComponent(library.fileName(dialog.session))
-                open()
-            }
-            onAccepted: {
-                if (dialog.isImport) {
-                    const session = page.desk.importFrom(selectedFile)
-                    library.refresh()
-                    if (session !== "")
-                        page.show(session)
-                } else {
-                    page.desk.exportTo(dialog.session, selectedFile)
-                }
-                dialog.active = false
-            }
-            onRejected: dialog.active = false
+    FileChoice {
+        id: files
+        onImporting: file => {
+            const session = page.desk.importFrom(file)
+            library.refresh()
+            if (session !== "")
+                page.show(session)
         }
+        onExporting: (session, file) => page.desk.exportTo(session, file)
     }
     Shortcut {
         sequences: [StandardKey.Find]

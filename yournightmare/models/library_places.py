@@ -1,0 +1,106 @@
+"""Where saved games are exported to and brought in from.
+
+Where the system has no file dialog of its own, a path is written by hand: here is what it begins
+with and what is made of what was written.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import Property, QObject, QStandardPaths, QUrl, Slot
+from PySide6.QtQml import QmlElement
+
+from yournightmare.sessions import files, paths
+
+QML_IMPORT_NAME = "yournightmare.models"
+QML_IMPORT_MAJOR_VERSION = 1
+
+_THEMES = ("libqgtk3", "libqxdgdesktopportal", "KDEPlasmaPlatformTheme")
+"""Desktops' themes that bring a file dialog; Qt doesn't tell which one it has loaded."""
+
+
+def start_folder() -> Path:
+    """Return the first folder there is: documents, home, or where the program keeps its files."""
+    where = QStandardPaths.StandardLocation
+    for location in (where.DocumentsLocation, where.HomeLocation):
+        folder = QStandardPaths.writableLocation(location)
+        if folder and _is_folder(Path(folder)):
+            return Path(folder)
+    return paths.data_dir()
+
+
+def written(text: str) -> Path:
+    """Return the file meant by a written path: `~`, quotes and file URLs are understood."""
+    path = text.strip()
+    if len(path) > 1 and path[0] == path[-1] and path[0] in "\"'":
+        path = path[1:-1]
+    if path.startswith("file:"):
+        path = QUrl(path).toLocalFile()
+    file = Path(path)
+    # Nobody of that name has a home? Then it is a file with a ~ in its name.
+    with contextlib.suppress(RuntimeError):
+        file = file.expanduser()
+    return start_folder() / file
+
+
+def has_native_dialog() -> bool:
+    """Tell whether the system brings a file dialog."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    try:
+        loaded = Path("/proc/self/maps").read_text(encoding="utf-8", errors="replace")
+    except OSError:
+        return False
+    return any(theme in loaded for theme in _THEMES)
+
+
+def _is_folder(path: Path) -> bool:
+    try:
+        return path.is_dir()
+    except (OSError, ValueError):
+        return False
+
+
+@QmlElement
+class LibraryPlaces(QObject):
+    """What the library's page asks when a file is to be chosen."""
+
+    @Slot(str, result=QUrl)
+    def proposed(self, name: str) -> QUrl:
+        """Return a file of this name in the folder to start in."""
+        return QUrl.fromLocalFile(str(start_folder() / name))
+
+    @Slot(str, result=str)
+    def proposedPath(self, name: str) -> str:
+        """Return the same as a person writes it; without a name, the folder."""
+        folder = start_folder()
+        return str(folder / name) if name else str(folder / "x")[:-1]
+
+    @Slot(str, str, result=QUrl)
+    def written(self, text: str, name: str) -> QUrl:
+        """Return the file that a written path means; an export is named `name` in a folder."""
+        file = written(text)
+        if name and _is_folder(file):
+            file = file / name
+        if name and file.suffix != files.SUFFIX:
+            file = file.with_name(file.name + files.SUFFIX)
+        return QUrl.fromLocalFile(str(file))
+
+    @Slot(QUrl, result=str)
+    def nameOf(self, file: QUrl) -> str:
+        """Return a file's name without its folders."""
+        return Path(file.toLocalFile()).name
+
+    @Slot(QUrl, result=bool)
+    def isTaken(self, file: QUrl) -> bool:
+        """Tell whether there is a file already."""
+        try:
+            return Path(file.toLocalFile()).is_file()
+        except (OSError, ValueError):
+            return False
+
+    hasDialog = Property(bool, lambda _self: has_native_dialog(), constant=True)
+    folder = Property(QUrl, lambda _self: QUrl.fromLocalFile(str(start_folder())), constant=True)

@@ -1,0 +1,88 @@
+import QtQuick
+import QtQuick.Layouts
+import yournightmare.models
+import yournightmare.views.components
+
+// Where the system has no file dialog: a path written by hand. An older file is replaced only when
+// that is said a second time.
+Dialog {
+    id: sheet
+
+    property LibraryPlaces places: null
+    property bool isImport: true
+    // what an exported file is named where only a folder is written
+    property string name: ""
+    // what was asked to be replaced and not yet answered
+    property string replaced: ""
+    signal chosen(url file)
+
+    title: isImport ? qsTr("Bring in a saved game") : qsTr("Export this game")
+    text: isImport ? qsTr("Write where the saved game lies: its folders and its name.")
+                   : qsTr("Write where the game is to be saved: folders and name.")
+    iconName: isImport ? "open" : "save"
+    sheetWidth: Theme.scaled(680)
+    buttons: [
+        { text: qsTr("Cancel"), value: "" },
+        { text: isImport ? qsTr("Bring in") : replaced !== "" ? qsTr("Replace it") : qsTr("Export"),
+          value: "done", gold: true }
+    ]
+
+    function ask() {
+        replaced = ""
+        field.text = places.proposedPath(name)
+        open()
+    }
+
+    function focusField() {
+        field.forceActiveFocus(Qt.TabFocusReason)
+        // the name without its ending is what one wants to change
+        const end = field.text.endsWith(".nightmare") ? field.text.length - 10 : field.text.length
+        const start = Math.max(field.text.lastIndexOf("/"), field.text.lastIndexOf("\\")) + 1
+        if (start < end)
+            field.select(start, end)
+        else
+            field.cursorPosition = field.text.length
+    }
+
+    onOpened: Qt.callLater(sheet.focusField)
+    onAnswered: value => {
+        if (value === "")
+            return
+        const file = places.written(field.text, name)
+        if (field.text.trim() === "") {
+            open()
+        } else if (!isImport && replaced !== file.toString() && places.isTaken(file)) {
+            notice.name = places.nameOf(file)
+            replaced = file.toString()
+            open()
+        } else {
+            chosen(file)
+        }
+    }
+
+    TextField {
+        id: field
+        objectName: "path"
+        Layout.fillWidth: true
+        label: qsTr("Folders and name of the file")
+        placeholderText: label
+        onPaper: true
+        error: notice.text
+        onTextEdited: sheet.replaced = ""
+        Keys.onReturnPressed: sheet.answer("done")
+        Keys.onEnterPressed: sheet.answer("done")
+    }
+    Label {
+        id: notice
+
+        property string name: ""
+
+        Layout.fillWidth: true
+        visible: text !== ""
+        onPaper: true
+        color: Theme.dangerOnPaper
+        text: sheet.replaced === "" ? ""
+              : qsTr("There is a file “%1” already. Replacing it can't be undone.")
+                .arg(name)
+    }
+}
