@@ -181,14 +181,14 @@ class Desk(QObject):  # type: ignore[operator]
     def exportTo(self, session_id: str, target: QUrl) -> bool:
         """Write a session to a .nightmare file; the person has agreed to replace an older one."""
         file = Path(target.toLocalFile())
-        if file.suffix != files.SUFFIX:
-            file = file.with_name(file.name + files.SUFFIX)
         title = QT_TRANSLATE_NOOP("Desk", "The game was not exported.")
         try:
+            if file.suffix != files.SUFFIX:
+                file = file.with_name(file.name + files.SUFFIX)
             files.write_file(file, self._record(session_id), replace=True)
         except StoreTrouble as trouble:
             self._tell(trouble)
-        except (OSError, files.FileFault) as error:
+        except (OSError, ValueError) as error:
             self.house.trouble(say(CONTEXT, title), faults.problem(error))
         else:
             text = QT_TRANSLATE_NOOP("Desk", "Exported to {file}.")
