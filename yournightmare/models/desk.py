@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from PySide6.QtCore import QObject, QUrl, Signal, Slot
@@ -29,6 +29,9 @@ QML_IMPORT_NAME = "yournightmare.models"
 QML_IMPORT_MAJOR_VERSION = 1
 
 CONTEXT = "Desk"
+
+PLAYED_HERE: Final = ("endless",)
+"""The games that have a page; the rules of others may be in the box already."""
 
 
 @QmlElement
@@ -86,6 +89,8 @@ class Desk(QObject):  # type: ignore[operator]
 
         `options` has the options' fields, with the board by name; `seed` is empty for any.
         """
+        if self._is_closed(game_id):
+            return False
         try:
             sitting = [msgspec.convert({**seat}, SeatInfo) for seat in seats]
             session = Session.new(game_id, _options(options), sitting, _seed(seed), name)
@@ -106,7 +111,8 @@ class Desk(QObject):  # type: ignore[operator]
         except BrokenRecord:
             self.replay(session_id)
         else:
-            self._open(saved)
+            if not self._is_closed(saved.session.game.id):
+                self._open(saved)
 
     @Slot(str)
     def again(self, session_id: str) -> None:
@@ -115,6 +121,8 @@ class Desk(QObject):  # type: ignore[operator]
             old = self.store.load(session_id)
         except StoreTrouble as trouble:
             self._tell(trouble)
+            return
+        if self._is_closed(old.game):
             return
         session = Session.new(old.game, old.options, old.seats)
         self._open(SavedSession(self.store, session, self._not_saved), replace=True)
@@ -126,6 +134,8 @@ class Desk(QObject):  # type: ignore[operator]
 
         try:
             replay = self.store.replay(session_id)
+            if self._is_closed(replay.record.game):
+                return
             table = ReplayTable(replay, self)
         except StoreTrouble as trouble:
             self._tell(trouble)
@@ -140,7 +150,10 @@ class Desk(QObject):  # type: ignore[operator]
     def branch(self, session_id: str, step: int) -> None:
         """What if: begin a game of its own from a step of another, which stays as it is."""
         try:
-            session = Session.branching(self.store.replay(session_id), step)
+            replay = self.store.replay(session_id)
+            if self._is_closed(replay.record.game):
+                return
+            session = Session.branching(replay, step)
         except StoreTrouble as trouble:
             self._tell(trouble)
             return
@@ -149,6 +162,16 @@ class Desk(QObject):  # type: ignore[operator]
             self.house.trouble(say(CONTEXT, title), faults.problem(error))
             return
         self._open(SavedSession(self.store, session, self._not_saved))
+
+    def _is_closed(self, game_id: str) -> bool:
+        """Tell whether a game has no page in this version, and say so if it hasn't."""
+        if game_id in PLAYED_HERE:
+            return False
+        title = QT_TRANSLATE_NOOP("Desk", "This game can't be shown.")
+        known = ", ".join(PLAYED_HERE)
+        fault = f"the game {game_id!r} is not in this version, which has: {known}"
+        self.house.trouble(say(CONTEXT, title), faults.told(fault))
+        return True
 
     def _open(self, saved: SavedSession, replace: bool = False) -> None:
         self._let_go()
