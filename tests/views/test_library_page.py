@@ -165,11 +165,11 @@ def path_field(stage: Stage) -> Any:
 
 def write(stage: Stage, text: str) -> None:
     """Put a text into the field that has the focus, in place of all that stands there."""
-    view: Any = stage.view  # keyClick takes a sign as well, which its types don't say
+    test: Any = QTest  # keyClick takes a sign as well, which its types don't say
     press(stage, Key.Key_A, modifier=Qt.KeyboardModifier.ControlModifier)
-    QTest.keyClick(view, Key.Key_Delete)
+    test.keyClick(stage.view, Key.Key_Delete)
     for sign in text:
-        QTest.keyClick(view, sign)
+        test.keyClick(stage.view, sign)
     stage.process(20)
 
 

@@ -64,6 +64,7 @@ Dialog {
         id: field
         objectName: "path"
         Layout.fillWidth: true
+        Layout.margins: Theme.unit
         label: qsTr("Folders and name of the file")
         placeholderText: label
         onPaper: true
