@@ -147,6 +147,10 @@ def _window(parsed: argparse.Namespace) -> int:
 
     if trouble := display_trouble():
         raise Failure(trouble)
+    import gc
+
+    # Nothing worth collecting is thrown away before the first frame; the window turns it on again.
+    gc.disable()
     from yournightmare.app import run
 
     return run(file)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from pathlib import Path
 
@@ -128,6 +129,7 @@ class Program(QObject):
 
     def _after_first_frame(self) -> None:
         """What may wait until something is seen."""
+        gc.enable()
         assert self._settings is not None
         self._settings.hold_art(False)
         self.mishaps.open_log()

@@ -77,7 +77,8 @@ del engine
 _HOUSE = (
     _REPORT
     + """
-import sys
+import gc, sys
+gc.disable()  # as the command line does
 from yournightmare import app as house
 application = house.make_application(sys.argv[:1])
 program = house.Program(house.Instance())
