@@ -140,6 +140,8 @@ def test_own_dice_are_entered_by_number(stage: Stage) -> None:
     open_page(stage, table)
     press(stage, Key.Key_Space, Key.Key_6)
     assert session_of(table).view(0).roll.eyes == 6
+    press(stage, Key.Key_Space, Key.Key_4)  # leaves the roll; then the second die at once
+    assert session_of(table).view(0).roll.eyes == 4
 
 
 def test_case_H6_keys_while_events_are_shown_only_show_the_rest(stage: Stage) -> None:

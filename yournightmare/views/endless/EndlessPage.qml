@@ -165,6 +165,9 @@ FocusScope {
     }
 
     function choose(number: int) {
+        // with own dice the thrown number says all where there is nothing to choose before
+        if (page.table.ownDice && page.table.asksFor === "" && page.table.awaiting.endsWith("die"))
+            page.table.throwDie()
         if (page.table.asksFor !== "")
             page.table.enterDie(number)
         else if (number <= 5)
