@@ -17,6 +17,7 @@ from tests.models.tables import (
     watch_models,
 )
 from yournightmare.games.endless.events import MarkerMoved
+from yournightmare.games.endless.outlook import winning_faces
 from yournightmare.games.endless.state import Awaiting
 from yournightmare.models.endless.shown import pace
 from yournightmare.models.endless.table import EndlessTable
@@ -274,3 +275,9 @@ def test_f1_opens_a_clause_that_stands_in_the_book_at_every_moment(qtbot: QtBot)
         if table.property("awaiting") == "nothing":
             break
         play_at_random(table, rng, most=1)
+
+
+def test_the_odds_are_counted_over_the_faces() -> None:
+    """R-E9, R-E5: above the points succeeds; a payment lifts a face by two, held at 6."""
+    assert [winning_faces(points) for points in range(1, 6)] == [5, 4, 3, 2, 1]
+    assert [winning_faces(points, with_mind=True) for points in range(1, 6)] == [6, 6, 5, 4, 3]

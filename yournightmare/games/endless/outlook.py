@@ -53,6 +53,15 @@ class Outcome(msgspec.Struct, frozen=True):
     nightmare: str
 
 
+def winning_faces(points: int, with_mind: bool = False) -> int:
+    """Return how many of six faces succeed for these Action Points (R-E9).
+
+    With Mind, a face counts that a payment would lift above them (R-E5).
+    """
+    change = 2 if with_mind else 0
+    return sum(changed_result(eyes, change) > points for eyes in FACES)
+
+
 def faces(view: View, choice: ChooseAction | ThrowDie) -> tuple[Outcome, ...]:
     """Return the outcome of each face, 1 to 6, if no Mind is paid after it. Asks no die."""
     state = imagine(view)

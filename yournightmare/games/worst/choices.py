@@ -7,6 +7,7 @@ without making any whether a decision belongs to it.
 from __future__ import annotations
 
 import unicodedata
+from abc import abstractmethod
 from collections.abc import Iterator, Sequence
 from itertools import permutations
 from typing import Any, Final, overload
@@ -29,8 +30,9 @@ class _Family(Sequence[Decision]):
 
     __slots__ = ()
 
+    @abstractmethod
     def _at(self, number: int) -> Decision:
-        raise NotImplementedError
+        """Return the decision of that number, 0 or more."""
 
     @overload
     def __getitem__(self, index: int) -> Decision: ...

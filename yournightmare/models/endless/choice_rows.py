@@ -9,7 +9,7 @@ import msgspec
 
 from yournightmare.games.endless.decisions import Action, ChooseAction, UseMind
 from yournightmare.games.endless.nightmares import LEFT_COLUMN, NIGHTMARES, RIGHT_COLUMN, Told
-from yournightmare.games.endless.outlook import Outcome, choices, faces
+from yournightmare.games.endless.outlook import Outcome, choices, faces, winning_faces
 from yournightmare.games.endless.rules import refusal
 from yournightmare.games.endless.state import Awaiting, View, imagine
 from yournightmare.models.endless import words
@@ -87,7 +87,6 @@ class PointsRow(msgspec.Struct, frozen=True):
     points: int
     odds: int
     odds_text: str
-    odds_with_mind: int
     allowed: bool
     chosen: bool
 
@@ -104,9 +103,8 @@ class PointsModel(RowsModel[PointsRow]):
             [
                 PointsRow(
                     points=points,
-                    odds=6 - points,
-                    odds_text=odds_text(6 - points),
-                    odds_with_mind=min(6, 8 - points) if view.mind > 1 else 6 - points,
+                    odds=winning_faces(points),
+                    odds_text=odds_text(winning_faces(points)),
                     allowed=refusal(state, ChooseAction(0, action, points)) is None,
                     chosen=points == chosen,
                 )

@@ -21,7 +21,8 @@ from yournightmare.games.endless.decisions import (
     Decision,
     UseMind,
 )
-from yournightmare.games.endless.outlook import Outcome, faces
+from yournightmare.games.endless.outlook import Outcome, faces, winning_faces
+from yournightmare.games.endless.rules import EndlessRefusal
 from yournightmare.games.endless.state import Awaiting, Cause, View
 from yournightmare.games.game import IllegalDecision
 from yournightmare.models.endless import words
@@ -196,9 +197,7 @@ class EndlessTable(EndlessBoardView):  # type: ignore[operator]
             return
         if not self._choices_of_points.rows[points - 1].allowed:
             clause = words.CLAUSES[self._view.nightmare]
-            self.refused.emit(
-                words.refusal("Nakedness forces Movement with 5 Action Points"), clause
-            )
+            self.refused.emit(words.refusal(EndlessRefusal.MUST_MOVE), clause)
             return
         self._points = points
         self._lay_out_choices()
@@ -297,7 +296,7 @@ class EndlessTable(EndlessBoardView):  # type: ignore[operator]
     clauseNow = Property(str, _clause_now, notify=choiceChanged)
 
     def _odds(self) -> str:
-        return odds_text(6 - self._points)
+        return odds_text(winning_faces(self._points))
 
     odds = Property(str, _odds, notify=choiceChanged)
 
@@ -306,7 +305,7 @@ class EndlessTable(EndlessBoardView):  # type: ignore[operator]
         if view.awaiting is not Awaiting.ACTION or view.mind <= 1 or self._points < 2:
             return ""
         text = QT_TRANSLATE_NOOP("EndlessTable", "With 1 Mind it is {odds}.")
-        return say(CONTEXT, text, odds=odds_text(min(6, 8 - self._points)))
+        return say(CONTEXT, text, odds=odds_text(winning_faces(self._points, with_mind=True)))
 
     oddsWithMind = Property(str, _odds_with_mind, notify=choiceChanged)
 
