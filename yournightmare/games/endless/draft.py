@@ -98,8 +98,7 @@ class Draft(Table):
         self.causes = tuple(cause for cause in _ORDER if cause in causes)
         self.awaiting = Awaiting.NOTHING
         self.roll = None
-        score = 10 * self.survived + max(0, self.progress - self.began)
-        self.events.append(GameEnded(self.causes, score))
+        self.events.append(GameEnded(self.causes, self.score))
         raise Ended
 
     def overcome_nightmare(self) -> None:

@@ -41,7 +41,14 @@ from yournightmare.games.endless.nightmares import (
     NIGHTMARES,
     RIGHT_COLUMN,
 )
-from yournightmare.games.endless.state import Awaiting, Cause, Options, Roll, State
+from yournightmare.games.endless.state import (
+    Awaiting,
+    Cause,
+    Options,
+    Roll,
+    State,
+    past_guard,
+)
 from yournightmare.games.game import IllegalDecision, Refusal, Result, Step
 
 _THROWN = (Awaiting.FIRST_DIE, Awaiting.SECOND_DIE, Awaiting.ABILITY_DIE, Awaiting.FRESH_DIE)
@@ -364,8 +371,8 @@ def _shadow_and_fall(draft: Draft, result: int) -> None:
     rising = NIGHTMARES[draft.nightmare].falls[result - 1]
     if rising:
         draft.shift(rising, 1, "roll")
-    draft.shift("mind", -max(0, draft.horrors - draft.spells), "horrors")
-    draft.shift("bravery", -max(0, draft.fear - draft.mantras), "fear")
+    draft.shift("mind", -past_guard(draft.horrors, draft.spells), "horrors")
+    draft.shift("bravery", -past_guard(draft.fear, draft.mantras), "fear")
     draft.test()
     _begin_round(draft)
 

@@ -1,5 +1,8 @@
 """The state of a game of Endless Nightmare, its options, and what of it may be seen (all).
 
+Holds what is read off a table at any moment, in the middle of a move too: the score (R-E13), and
+what gets past its guard (R-E11).
+
 Fields that later versions add have defaults, and defaults are left out of the encoded bytes: so
 saved games of earlier versions keep their fingerprints.
 """
@@ -7,11 +10,28 @@ saved games of earlier versions keep their fingerprints.
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Final
 
 import msgspec
 
 from yournightmare.games.endless.board import Board
 from yournightmare.games.endless.decisions import Action
+
+GUARDS: Final = {"horrors": "spells", "fear": "mantras"}
+"""Which track holds back which (R-E11)."""
+
+PREY: Final = {"horrors": "mind", "fear": "bravery"}
+"""Which track each eats from, once past its guard (R-E11)."""
+
+
+def past_guard(attacker: int, guard: int) -> int:
+    """Return how much Horrors (Fear) cost Mind (Bravery) in phase V, at these values (R-E11)."""
+    return max(0, attacker - guard)
+
+
+def score_of(survived: int, progress: int, began: int) -> int:
+    """Ten for each Nightmare survived, and the steps walked in the current one (R-E13)."""
+    return 10 * survived + max(0, progress - began)
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -93,7 +113,7 @@ class Table(msgspec.Struct, omit_defaults=True):
     @property
     def score(self) -> int:
         """Ten for each Nightmare survived, and the steps walked in the current one (R-E13)."""
-        return 10 * self.survived + max(0, self.progress - self.began)
+        return score_of(self.survived, self.progress, self.began)
 
     @property
     def distance(self) -> int:

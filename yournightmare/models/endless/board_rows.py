@@ -9,14 +9,11 @@ import msgspec
 
 from yournightmare.games.endless.board import Board
 from yournightmare.games.endless.outlook import Outcome
+from yournightmare.games.endless.state import GUARDS, PREY, past_guard
 from yournightmare.models.endless import words
 from yournightmare.models.rows import RowsModel
 from yournightmare.models.words import QT_TRANSLATE_NOOP, say
 
-GUARDS: Final = {"horrors": "spells", "fear": "mantras"}
-"""Who holds back what (R-E11)."""
-
-VICTIMS: Final = {"horrors": "mind", "fear": "bravery"}
 SHOWN_ORDER: Final = ("survived", "mind", "horrors", "spells", "bravery", "fear", "mantras")
 
 
@@ -45,11 +42,11 @@ class TracksModel(RowsModel[TrackRow]):
 
 def _track_row(track: str, board: Board, values: dict[str, int]) -> TrackRow:
     guard = values[GUARDS[track]] if track in GUARDS else -1
-    breaks = max(0, values[track] - guard) if guard >= 0 else 0
+    breaks = past_guard(values[track], guard) if guard >= 0 else 0
     at_risk = 0
-    for attacker, victim in VICTIMS.items():
-        if track == victim:
-            at_risk = max(0, values[attacker] - values[GUARDS[attacker]])
+    for attacker, prey in PREY.items():
+        if track == prey:
+            at_risk = past_guard(values[attacker], values[GUARDS[attacker]])
     return TrackRow(
         track=track,
         name=words.track(track),
@@ -76,7 +73,7 @@ def _note(track: str, board: Board, values: dict[str, int], breaks: int) -> str:
             return say("Board", QT_TRANSLATE_NOOP("Board", "%n break(s) through", None, 1), breaks)
         return say("Board", QT_TRANSLATE_NOOP("Board", "held back"))
     attacker = "horrors" if track == "spells" else "fear"
-    lost = max(0, values[attacker] - values[track])
+    lost = past_guard(values[attacker], values[track])
     if track == "spells":
         if lost:
             return say("Board", QT_TRANSLATE_NOOP("Board", "Mind −%n each round", None, 1), lost)

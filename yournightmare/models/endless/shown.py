@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from yournightmare.games.endless import events as ev
-from yournightmare.games.endless.state import View
+from yournightmare.games.endless.state import View, score_of
 
 PACE: Final[dict[type, int]] = {
     ev.DieRolled: 900,
@@ -90,7 +90,7 @@ class Shown:
     @property
     def score(self) -> int:
         """The score as shown (R-E13)."""
-        return 10 * self.values["survived"] + max(0, self.values["progress"] - self.began)
+        return score_of(self.values["survived"], self.values["progress"], self.began)
 
     @property
     def distance(self) -> int:
