@@ -1,5 +1,4 @@
 import QtQuick
-import yournightmare.views.components
 
 // A whole number: typed, or changed by the arrow keys or by − and +.
 Row {
