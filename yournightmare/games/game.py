@@ -6,7 +6,6 @@ screens and the conformance suite know games by this contract alone.
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Sequence
 from enum import StrEnum
 from typing import Any, Final, Protocol
@@ -126,6 +125,8 @@ class Game(Protocol):
 
 def fingerprint(state: msgspec.Struct) -> str:
     """Return 16 hex digits that are equal for equal states on every machine."""
+    import hashlib  # here, for it brings OpenSSL: 3 MB that no page needs until a game is opened
+
     return hashlib.blake2b(msgspec.msgpack.encode(state), digest_size=8).hexdigest()
 
 

@@ -1,8 +1,13 @@
-"""The desk: opens sessions on pages. The one place where pages, sessions and the store meet."""
+"""The desk: opens sessions on pages. The one place where pages, sessions and the store meet.
+
+The house makes it for the bedroom's wall already. So what only a game or a file needs (rules,
+tables, boards) is imported where it is used, and not before.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
@@ -11,26 +16,28 @@ from PySide6.QtCore import QObject, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from yournightmare.games.chance import MAX_SEED
-from yournightmare.games.endless.state import Options
-from yournightmare.models import boardwords, faults, troubles
-from yournightmare.models.endless.table import EndlessTable
-from yournightmare.models.house import House
+from yournightmare.models import faults, troubles
+from yournightmare.models.house import House, models_module
 from yournightmare.models.words import QT_TRANSLATE_NOOP, say
-from yournightmare.sessions import files, paths
-from yournightmare.sessions.boards import BoardError, load_board
+from yournightmare.sessions import paths
 from yournightmare.sessions.record import Record, SeatInfo
 from yournightmare.sessions.replay import BrokenRecord
 from yournightmare.sessions.saved import SavedSession
 from yournightmare.sessions.session import Session
 from yournightmare.sessions.store import Store, store_file
 from yournightmare.sessions.trouble import StoreTrouble, TroubleKind
+from yournightmare.sessions.versions import todays_rules
 
 QML_IMPORT_NAME = "yournightmare.models"
 QML_IMPORT_MAJOR_VERSION = 1
 
 CONTEXT = "Desk"
 
-PLAYED_HERE: Final = ("endless",)
+TABLES: Final = {"endless": "EndlessTable"}
+"""The games that have a page, each with the class of its table, which lies in the module of that
+room's models (`house.models_module`) and comes from there only when a game is opened."""
+
+PLAYED_HERE: Final = tuple(TABLES)
 """The games that have a page; the rules of others may be in the box already."""
 
 
@@ -47,7 +54,7 @@ class Desk(QObject):  # type: ignore[operator]
         self.store = store or self._open_store()
         self._saved: SavedSession | None = None
         self._read_only_is_told = False
-        self._page: QObject | None = None
+        self._page: Any = None
         self._page_before: QObject | None = None
         house.retranslated.connect(self._retranslate)
 
@@ -87,14 +94,14 @@ class Desk(QObject):  # type: ignore[operator]
     ) -> bool:
         """Begin a game and open its page instead of the one shown.
 
-        `options` has the options' fields, with the board by name; `seed` is empty for any.
+        `options` has the options' fields, a board by its name; `seed` is empty for any.
         """
         if self._is_closed(game_id):
             return False
         try:
             sitting = [msgspec.convert({**seat}, SeatInfo) for seat in seats]
-            session = Session.new(game_id, _options(options), sitting, _seed(seed), name)
-        except (BoardError, ValueError) as error:
+            session = Session.new(game_id, _options(game_id, options), sitting, _seed(seed), name)
+        except ValueError as error:
             title = QT_TRANSLATE_NOOP("Desk", "This game can't begin as it is.")
             self.house.trouble(say(CONTEXT, title), _why(error))
             return False
@@ -184,11 +191,11 @@ class Desk(QObject):  # type: ignore[operator]
             ),
             default=0,
         )
-        table = EndlessTable(saved.session, best, self)
+        table = _table(saved.session, best, self)
         table.choiceChanged.connect(self.sessionsChanged)
         self._page = table
         show = self.house.replace if replace else self.house.open
-        show("endless", {"table": table})
+        show(saved.session.game.id, {"table": table})
         self.sessionsChanged.emit()
 
     def _let_go(self) -> None:
@@ -203,6 +210,8 @@ class Desk(QObject):  # type: ignore[operator]
     @Slot(str, QUrl, result=bool)
     def exportTo(self, session_id: str, target: QUrl) -> bool:
         """Write a session to a .nightmare file; the person has agreed to replace an older one."""
+        from yournightmare.sessions import files
+
         file = Path(target.toLocalFile())
         title = QT_TRANSLATE_NOOP("Desk", "The game was not exported.")
         try:
@@ -231,6 +240,8 @@ class Desk(QObject):  # type: ignore[operator]
 
     def take_in(self, file: Path) -> str:
         """Take a .nightmare file into the library; return its session's id, or nothing."""
+        from yournightmare.sessions import files
+
         try:
             added = self.store.add(files.read_file(file))
         except StoreTrouble as trouble:
@@ -271,17 +282,30 @@ class Desk(QObject):  # type: ignore[operator]
         self.house.trouble(*troubles.told(trouble))
 
     def _retranslate(self) -> None:
-        if isinstance(self._page, EndlessTable):
+        if self._page is not None:
             self._page.retranslate()
 
 
-def _options(given: Mapping[str, Any]) -> Options:
-    board = load_board(str(given.get("board", "standard")))
-    rest = {key: value for key, value in given.items() if key != "board"}
-    return msgspec.convert({**rest, "board": board}, Options)
+def _table(session: Session, best: int, desk: Desk) -> Any:
+    """Return the model of a game's page, of the class that `TABLES` names."""
+    game_id = session.game.id
+    return getattr(import_module(models_module(game_id)), TABLES[game_id])(session, best, desk)
 
 
-def _why(error: BoardError | ValueError) -> str:
+def _options(game_id: str, given: Mapping[str, Any]) -> Any:
+    """Return a game's options. Raises `ValueError`, of which `BoardError` is one."""
+    options = dict(given)
+    if game_id == "endless":
+        from yournightmare.sessions.boards import load_board
+
+        options["board"] = load_board(str(given.get("board", "standard")))
+    return msgspec.convert(options, todays_rules(game_id).Options)
+
+
+def _why(error: ValueError) -> str:
+    from yournightmare.models import boardwords
+    from yournightmare.sessions.boards import BoardError
+
     if not isinstance(error, BoardError):
         return faults.problem(error)
     said = boardwords.file_fault(error)

@@ -12,12 +12,8 @@ import os
 import re
 from typing import Final
 
-from yournightmare.games.endless.rules import EndlessRefusal
-from yournightmare.games.endless.state import Cause
 from yournightmare.games.game import Refusal
-from yournightmare.models.endless import words
 from yournightmare.models.words import QT_TRANSLATE_NOOP, say
-from yournightmare.sessions.files import FileFault
 from yournightmare.sessions.names import NameRefusal
 from yournightmare.sessions.replay import BrokenRecord
 
@@ -277,19 +273,24 @@ def told(text: str) -> str:
 
 def _field(name: str, text: str) -> str:
     """Return a field of a fault, which may be a fault itself, a die, a refusal or causes."""
+    # Here, so that whoever only asks for a text doesn't bring a game along.
+    from yournightmare.games.endless.rules import EndlessRefusal
+    from yournightmare.models.endless import words
+
     if name in ("die", "other"):
         return words.die(text) if text in words.DICE else text
     if name == "causes":
         return ", ".join(_cause(cause) for cause in text.split(", "))
     if name in ("reason", "recorded", "replayed"):
-        return words.refusal(text) if text in _REFUSALS else told(text)
+        refusals = {str(reason) for reason in (*Refusal, *EndlessRefusal)}
+        return words.refusal(text) if text in refusals else told(text)
     return text
 
 
-_REFUSALS: Final = {str(reason) for reason in (*Refusal, *EndlessRefusal)}
-
-
 def _cause(text: str) -> str:
+    from yournightmare.games.endless.state import Cause
+    from yournightmare.models.endless import words
+
     if text == Cause.NIGHTMARE:
         return say(words.CONTEXT, words.PHASES[0])
     return words.track(text) if text in words.TRACKS else text
@@ -297,6 +298,8 @@ def _cause(text: str) -> str:
 
 def problem(error: Exception) -> str:
     """Return what an error says, as one sentence that names the file or the step."""
+    from yournightmare.sessions.files import FileFault
+
     if isinstance(error, FileFault):
         text = QT_TRANSLATE_NOOP("Faults", "{file}: {fault}.")
         return say(CONTEXT, text, file=error.file.name, fault=told(error.fault))

@@ -28,8 +28,11 @@ ROOMS = {
     "boards": "BoardsPage",
 }
 
-# Rooms whose models live in a module of another name than the room's.
-MODELS: dict[str, str] = {}
+# Rooms whose models live in a module of another name than the room's. A game's models are imported
+# when its room is opened, or the replay of one of its sessions; the bedroom does without them.
+MODELS: dict[str, str] = {
+    "endless": "endless.table",
+}
 
 
 @QmlElement
@@ -160,7 +163,7 @@ class House(QObject):  # type: ignore[operator]
         """Import the Python types a room's page uses, now and not before: startup needs none."""
         # Pages speak to the desk by its type, which QML must know before it reads them.
         importlib.import_module("yournightmare.models.desk")
-        name = f"yournightmare.models.{MODELS.get(room, room)}"
+        name = models_module(room)
         if importlib.util.find_spec(name) is not None:
             importlib.import_module(name)
 
@@ -210,6 +213,11 @@ class House(QObject):  # type: ignore[operator]
         if value is not self._continue_model:
             self._continue_model = value
             self.continueModelChanged.emit()
+
+
+def models_module(room: str) -> str:
+    """The module with the Python types that a room's page uses."""
+    return f"yournightmare.models.{MODELS.get(room, room)}"
 
 
 def _page_of(room: str) -> str:

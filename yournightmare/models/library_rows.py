@@ -10,9 +10,6 @@ from typing import Any, Final
 import msgspec
 from PySide6.QtCore import QDate, QLocale, QTime
 
-from yournightmare.games.endless.state import Cause
-from yournightmare.models import faults
-from yournightmare.models.endless import words
 from yournightmare.models.words import QT_TRANSLATE_NOOP, say
 from yournightmare.sessions.store import Summary
 
@@ -118,6 +115,8 @@ def score_of(summary: Summary) -> int:
 
 def search_text(summary: Summary) -> str:
     """Return what a search looks through: names, game and Nightmare, folded."""
+    from yournightmare.models.endless import words
+
     nightmare = str(summary.headline.get("nightmare", ""))
     known = nightmare if nightmare in words.NIGHTMARES else ""
     texts = (
@@ -137,6 +136,8 @@ def fold(text: str) -> str:
 
 def _subtitle(summary: Summary) -> str:
     if summary.fault:
+        from yournightmare.models import faults
+
         text = QT_TRANSLATE_NOOP(
             "Library", "This program can't read it. It is kept as it is. ({reason})"
         )
@@ -153,6 +154,9 @@ def _subtitle(summary: Summary) -> str:
 def _result(summary: Summary) -> str:
     if summary.result is None:
         return ""
+    from yournightmare.games.endless.state import Cause
+    from yournightmare.models.endless import words
+
     distance = _distance(summary)
     causes: Iterable[str] = summary.result.causes
     return " ".join(words.cause(cause, distance) for cause in causes if cause in set(Cause))

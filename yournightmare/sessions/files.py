@@ -13,7 +13,6 @@ is odd in a file is a `FileFault` that names file and fault; the file itself is 
 from __future__ import annotations
 
 import contextlib
-import hashlib
 import os
 import zlib
 from pathlib import Path
@@ -135,4 +134,6 @@ def _unpack(packed: bytes, length: int) -> bytes:
 
 
 def _checksum(header: bytes, packed: bytes) -> bytes:
+    import hashlib  # here, for it brings OpenSSL: 3 MB that no page needs until then
+
     return hashlib.blake2b(header + packed, digest_size=_DIGEST, person=b"nightmare file").digest()

@@ -7,7 +7,6 @@ meets the same chance again (R-A3); own dice of decisions taken back are remembe
 
 from __future__ import annotations
 
-import secrets
 import time
 import uuid
 from collections.abc import Callable, Iterator, Sequence
@@ -101,7 +100,7 @@ class Session:
         if wrong:
             raise ValueError(wrong)
         if seed is None:
-            seed = secrets.randbelow(MAX_SEED + 1)
+            seed = _any_seed()
         chance = SeededChance(seed)
         opening = game.start(options, len(seats), chance)
         record = Record(
@@ -143,7 +142,7 @@ class Session:
         if not 0 <= step <= replay.playable or replay.timeline is None:
             raise IndexError(f"step {step} can't be played on from")
         from_elsewhere = min(source.seeded_from, step + 1)
-        seed = secrets.randbelow(MAX_SEED + 1) if from_elsewhere == step + 1 else source.seed
+        seed = _any_seed() if from_elsewhere == step + 1 else source.seed
         record = msgspec.structs.replace(
             source,
             id=uuid.uuid4().hex,
@@ -353,6 +352,12 @@ class Session:
     def _changed(self) -> None:
         if self.on_change is not None:
             self.on_change()
+
+
+def _any_seed() -> int:
+    import secrets  # here, for it brings OpenSSL: 3 MB that no page needs until a game is begun
+
+    return secrets.randbelow(MAX_SEED + 1)
 
 
 def _check_seats(game: Game, seats: Sequence[SeatInfo]) -> None:
