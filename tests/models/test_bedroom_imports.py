@@ -1,4 +1,4 @@
-"""What the bedroom brings along: the desk and its store, but no game (issue 2: start and memory)."""
+"""The bedroom brings the desk and its store, but no game (issue 2: start and memory)."""
 
 from __future__ import annotations
 
