@@ -1,0 +1,144 @@
+"""What the curtain watches: the window's focus and visibility, its input, the screen's lock.
+
+Everything that may mean "somebody else looks at the screen now, or nobody does" is one signal.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
+from PySide6.QtGui import QGuiApplication, QWindow
+from shiboken6 import isValid
+
+_INPUT: Final = frozenset(
+    {
+        QEvent.Type.KeyPress,
+        QEvent.Type.KeyRelease,
+        QEvent.Type.ShortcutOverride,
+        QEvent.Type.InputMethod,
+        QEvent.Type.MouseButtonPress,
+        QEvent.Type.MouseButtonRelease,
+        QEvent.Type.MouseMove,
+        QEvent.Type.Wheel,
+        QEvent.Type.TouchBegin,
+        QEvent.Type.TouchUpdate,
+        QEvent.Type.TouchEnd,
+        QEvent.Type.TabletPress,
+        QEvent.Type.TabletMove,
+    }
+)
+_UNSEEN: Final = (QWindow.Visibility.Hidden, QWindow.Visibility.Minimized)
+
+
+class Watch(QObject):
+    """Watches one window at a time. `lost` says why nobody may look any more; `used` is input."""
+
+    lost = Signal(str, arguments=["reason"])
+    used = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._window: QWindow | None = None
+        self._was_active = False
+        self._desktop: QObject | None = None
+        app = QGuiApplication.instance()
+        if isinstance(app, QGuiApplication):
+            app.applicationStateChanged.connect(self._application)
+
+    def look_at(self, window: QObject | None) -> None:
+        """Watch this window instead of the one before; None for none."""
+        before = self._window
+        if before is window:
+            return
+        if before is not None and isValid(before):
+            self.listen(False)
+            before.activeChanged.disconnect(self._active)
+            before.visibilityChanged.disconnect(self._visibility)
+            before.destroyed.disconnect(self._gone)
+        self._window = window if isinstance(window, QWindow) else None
+        self._was_active = False
+        if self._window is None:
+            return
+        self._was_active = self._window.isActive()
+        self._window.activeChanged.connect(self._active)
+        self._window.visibilityChanged.connect(self._visibility)
+        self._window.destroyed.connect(self._gone)
+        self._listen_to_desktop()
+
+    def listen(self, on: bool) -> None:
+        """Hear every input of the window, or none."""
+        if self._window is None or not isValid(self._window):
+            return
+        self._window.removeEventFilter(self)
+        if on:
+            self._window.installEventFilter(self)
+
+    def is_in_use(self) -> bool:
+        """Tell whether the window is seen and has the focus.
+
+        A window that never had the focus is in one that gives none (a bare X server): then being
+        seen is enough. Without a window there is nothing to see.
+        """
+        window = self._window
+        if window is None or not isValid(window):
+            return True
+        if window.visibility() in _UNSEEN:
+            return False
+        return window.isActive() or not self._was_active
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Hear of input; nothing is kept from the window."""
+        if event.type() in _INPUT:
+            self.used.emit()
+        return False
+
+    def _active(self) -> None:
+        if self._window is None or not isValid(self._window):
+            return
+        if self._window.isActive():
+            self._was_active = True
+        else:
+            self.lost.emit("focus")
+
+    def _visibility(self, visibility: QWindow.Visibility) -> None:
+        if visibility in _UNSEEN:
+            self.lost.emit("hidden")
+
+    def _application(self, state: Qt.ApplicationState) -> None:
+        if state != Qt.ApplicationState.ApplicationActive:
+            self.lost.emit("focus")
+
+    def _gone(self) -> None:
+        self._window = None
+        self.lost.emit("hidden")
+
+    # The desktop's screen lock
+
+    def _listen_to_desktop(self) -> None:
+        """Where the desktop can tell of its lock, screensaver and sleep (Linux), listen to it."""
+        if self._desktop is not None or not sys.platform.startswith("linux"):
+            return
+        from PySide6.QtDBus import QDBusConnection
+
+        self._desktop = QObject(self)
+        session, system = QDBusConnection.sessionBus(), QDBusConnection.systemBus()
+        if session.isConnected():
+            for name in ("org.freedesktop.ScreenSaver", "org.gnome.ScreenSaver"):
+                session.connect("", "", name, "ActiveChanged", self, b"1locked(bool)")
+        if system.isConnected():
+            login = "org.freedesktop.login1"
+            system.connect(login, "", f"{login}.Manager", "PrepareForSleep", self, b"1locked(bool)")
+            system.connect(login, "", f"{login}.Session", "Lock", self, b"1lock()")
+
+    @Slot(bool)
+    def locked(self, begins: bool) -> None:
+        """The screensaver or a sleep begins (or ends)."""
+        if begins:
+            self.lost.emit("locked")
+
+    @Slot()
+    def lock(self) -> None:
+        """The desktop is locked."""
+        self.lost.emit("locked")
