@@ -13,7 +13,7 @@ from tests.players.test_levels import ODD_BOARDS, STANDARD
 from yournightmare.games.endless import ENDLESS
 from yournightmare.games.endless.state import Cause, View, view_of
 from yournightmare.players.endless.ends import REASONS, reason_of
-from yournightmare.players.player import LEVELS, player_of
+from yournightmare.players.player import levels_of, player_of
 from yournightmare.players.simulate import options_of, play_out, shipped_board, simulate
 
 
@@ -32,8 +32,8 @@ def test_a_seed_fixes_all_figures_but_the_speed() -> None:
 
 def test_without_a_level_all_play_and_each_as_if_alone() -> None:
     together = without_speed(simulate("endless", 3, 7))
-    assert tuple(together["levels"]) == LEVELS
-    for level in LEVELS:
+    assert tuple(together["levels"]) == levels_of("endless")
+    for level in levels_of("endless"):
         alone = without_speed(simulate("endless", 3, 7, level=level))
         assert alone["levels"] == {level: together["levels"][level]}
 

@@ -21,8 +21,9 @@ from yournightmare.games.worst.state import View as WorstView
 View_contra = TypeVar("View_contra", contravariant=True)
 Decision = TypeVar("Decision")
 
-Level = Literal["random", "careful", "strong"]
-LEVELS: Final[tuple[Level, ...]] = ("random", "careful", "strong")
+Level = Literal["random", "careful", "normal", "strong"]
+LEVELS: Final[tuple[Level, ...]] = ("random", "careful", "normal", "strong")
+"""Weakest first. Not every game has all of them."""
 
 
 class Player(Generic[View_contra, Decision]):

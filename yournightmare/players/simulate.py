@@ -13,7 +13,6 @@ import tomllib
 from collections import Counter
 from collections.abc import Mapping
 from enum import StrEnum
-from pathlib import Path
 from random import Random
 from typing import Any, Final
 
@@ -26,11 +25,11 @@ from yournightmare.games.tricks.state import Reason as TricksReason
 from yournightmare.games.worst.state import End
 from yournightmare.players.endless import ends
 from yournightmare.players.player import Player, levels_of, player_of
+from yournightmare.players.resources import resources
 
 STANDARD: Final = "standard"
 _YES: Final = {"true": True, "yes": True, "on": True, "1": True}
 _NO: Final = {"false": False, "no": False, "off": False, "0": False}
-_PACKAGE: Final = Path(__file__).resolve().parent.parent
 _DICE, _MOODS = 1, 2
 
 
@@ -101,7 +100,7 @@ def options_of(game: Game, given: Mapping[str, object]) -> Any:
 
 def shipped_board(name: str = STANDARD) -> Board:
     """Return a board that ships with the program. Raises `ValueError` if there is none."""
-    files = {file.stem: file for file in (_resources() / "boards").glob("*.toml")}
+    files = {file.stem: file for file in (resources() / "boards").glob("*.toml")}
     if name not in files:
         known = ", ".join(sorted(files))
         raise ValueError(f"options.board: no board {name!r} is shipped; there are: {known}")
@@ -113,7 +112,7 @@ def shipped_deck(number: object = None) -> tuple[str, ...]:
 
     Raises `ValueError` for what is no number of them.
     """
-    text = (_resources() / "fears" / "fears.toml").read_text(encoding="utf-8")
+    text = (resources() / "fears" / "fears.toml").read_text(encoding="utf-8")
     deck = tuple(tomllib.loads(text)["fears"])
     if number is None:
         return deck
@@ -121,11 +120,6 @@ def shipped_deck(number: object = None) -> tuple[str, ...]:
     if wanted not in range(len(deck) + 1):
         raise ValueError(f"options.deck: {len(deck)} cards are shipped, not {wanted}")
     return deck[:wanted]
-
-
-def _resources() -> Path:
-    installed = _PACKAGE / "_data" / "resources"
-    return installed if installed.is_dir() else _PACKAGE.parent / "resources"
 
 
 def _game(game_id: str) -> Game:
