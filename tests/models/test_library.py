@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.models.tables import standard_board
 from yournightmare.games.endless.state import Options
-from yournightmare.models import library_places
+from yournightmare.models import fileplaces
 from yournightmare.models.desk import Desk
 from yournightmare.models.house import House
 from yournightmare.models.library import ContinueModel, LibraryModel
@@ -275,16 +275,16 @@ def test_the_folder_to_start_in_is_there(tmp_path: Path, monkeypatch: pytest.Mon
         "writableLocation",
         staticmethod(lambda location: str(folders[location.name])),
     )
-    assert library_places.start_folder() == paths.data_dir()
+    assert fileplaces.start_folder() == paths.data_dir()
     home.mkdir()
-    assert library_places.start_folder() == home
+    assert fileplaces.start_folder() == home
     (home / "Documents").mkdir()
-    assert library_places.start_folder() == home / "Documents"
+    assert fileplaces.start_folder() == home / "Documents"
 
 
 def test_a_written_path_is_understood(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(library_places, "start_folder", lambda: tmp_path)
-    places = library_places.LibraryPlaces()
+    monkeypatch.setattr(fileplaces, "start_folder", lambda: tmp_path)
+    places = fileplaces.FilePlaces()
 
     def meant(text: str, name: str = "") -> Path:
         return Path(places.written(text, name).toLocalFile())

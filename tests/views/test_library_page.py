@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from tests.gallery_screens.library import furnish, saved_games
 from tests.screens import Shot
 from tests.stage import Stage, items
-from yournightmare.models import library_places
+from yournightmare.models import fileplaces
 from yournightmare.models.library import LibraryModel
 from yournightmare.sessions.store import Store
 
@@ -178,8 +178,8 @@ def test_export_and_import_without_a_file_dialog_of_the_system(
 ) -> None:
     start = tmp_path / "start"
     start.mkdir()
-    monkeypatch.setattr(library_places, "start_folder", lambda: start)
-    monkeypatch.setattr(library_places, "has_native_dialog", lambda: False)
+    monkeypatch.setattr(fileplaces, "start_folder", lambda: start)
+    monkeypatch.setattr(fileplaces, "has_native_dialog", lambda: False)
     page, model, slips = open_library(stage, saved_games(3))
     name = model.fileName(model.rows[0].session_id)
     button(page, "Export").clicked.emit()

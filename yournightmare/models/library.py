@@ -16,9 +16,9 @@ from PySide6.QtQml import QmlElement
 
 from yournightmare.models import troubles
 from yournightmare.models.desk import Desk
+from yournightmare.models.fileplaces import FilePlaces
 from yournightmare.models.house import House
 from yournightmare.models.library_bin import bin_of
-from yournightmare.models.library_places import LibraryPlaces
 from yournightmare.models.library_rows import (
     CONTEXT,
     ROLES,
@@ -37,7 +37,7 @@ from yournightmare.sessions.trouble import StoreTrouble
 QML_IMPORT_NAME = "yournightmare.models"
 QML_IMPORT_MAJOR_VERSION = 1
 
-__all__ = ["ContinueModel", "LibraryModel", "LibraryPlaces", "SavedModel", "resume"]
+__all__ = ["ContinueModel", "FilePlaces", "LibraryModel", "SavedModel", "resume"]
 
 ORDERS: Final = ("newest", "best", "name")
 STATES: Final = ("all", "unfinished", "finished")

@@ -5,6 +5,7 @@ import QtQuick.Layouts
 import QtQuick.Templates as T
 import yournightmare.models
 import yournightmare.views.components
+import yournightmare.views.files
 
 // The library: every game ever begun, as slips of paper; the chosen one hangs on the wall.
 Page {

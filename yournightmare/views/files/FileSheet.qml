@@ -8,17 +8,18 @@ import yournightmare.views.components
 Dialog {
     id: sheet
 
-    property LibraryPlaces places: null
+    property FilePlaces places: null
     property bool isImport: true
     // what an exported file is named where only a folder is written
     property string name: ""
+    property string importTitle: ""
+    property string importText: ""
     // what was asked to be replaced and not yet answered
     property string replaced: ""
     signal chosen(url file)
 
-    title: isImport ? qsTr("Bring in a saved game") : qsTr("Export this game")
-    text: isImport ? qsTr("Write where the saved game lies: its folders and its name.")
-                   : qsTr("Write where the game is to be saved: folders and name.")
+    title: isImport ? importTitle : qsTr("Export this game")
+    text: isImport ? importText : qsTr("Write where the game is to be saved: folders and name.")
     iconName: isImport ? "open" : "save"
     sheetWidth: Theme.scaled(680)
     buttons: [

@@ -1,4 +1,4 @@
-"""Where saved games are exported to and brought in from.
+"""Where files are exported to and brought in from.
 
 Where the system has no file dialog of its own, a path is written by hand: here is what it begins
 with and what is made of what was written.
@@ -65,8 +65,8 @@ def _is_folder(path: Path) -> bool:
 
 
 @QmlElement
-class LibraryPlaces(QObject):
-    """What the library's page asks when a file is to be chosen."""
+class FilePlaces(QObject):
+    """What pages ask when a file is to be chosen."""
 
     @Slot(str, result=QUrl)
     def proposed(self, name: str) -> QUrl:

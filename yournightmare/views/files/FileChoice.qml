@@ -4,14 +4,18 @@ import QtQuick
 import QtQuick.Dialogs
 import yournightmare.models
 
-// Asks for the file to export a game to or to bring one in from: in the system's own dialog, or on
-// a sheet of ours where it has none.
+// Asks for the file to export a game to or to bring something in from: in the system's own dialog,
+// or on a sheet of ours where it has none. A page that brings in other things than saved games says
+// so in `importTitle`, `importText` and `importFilters`.
 Item {
     id: choice
 
     property bool isImport: true
     property string session: ""
     property string name: ""
+    property string importTitle: qsTr("Bring in a saved game")
+    property string importText: qsTr("Write where the saved game lies: its folders and its name.")
+    property list<string> importFilters: [qsTr("Saved games (*.nightmare)"), qsTr("All files (*)")]
     signal importing(url file)
     signal exporting(string session, url file)
 
@@ -44,7 +48,7 @@ Item {
             exporting(session, file)
     }
 
-    LibraryPlaces {
+    FilePlaces {
         id: where
     }
     Loader {
@@ -52,9 +56,10 @@ Item {
         active: false
         sourceComponent: FileDialog {
             fileMode: choice.isImport ? FileDialog.OpenFile : FileDialog.SaveFile
-            title: choice.isImport ? qsTr("Bring in a saved game") : qsTr("Export this game")
+            title: choice.isImport ? choice.importTitle : qsTr("Export this game")
             acceptLabel: choice.isImport ? qsTr("Bring in") : qsTr("Export")
-            nameFilters: [qsTr("Saved games (*.nightmare)"), qsTr("All files (*)")]
+            nameFilters: choice.isImport ? choice.importFilters
+                                         : [qsTr("Saved games (*.nightmare)"), qsTr("All files (*)")]
             defaultSuffix: "nightmare"
             currentFolder: where.folder
             Component.onCompleted: {
@@ -76,6 +81,8 @@ Item {
             places: where
             isImport: choice.isImport
             name: choice.isImport ? "" : choice.name
+            importTitle: choice.importTitle
+            importText: choice.importText
             onChosen: file => choice.take(file)
         }
     }
