@@ -36,7 +36,7 @@ def newgame_faults(stage: Stage) -> Shot:
 
     def then(page: Any) -> None:
         game = page.findChild(NewGame)
-        game.setProperty("name", "   ")
+        game.property("seating").rename("   ")
         game.setProperty("seed", "midnight")
 
     return Shot(MODULE, PAGE, {"game": "endless"}, then)
@@ -48,3 +48,40 @@ def newgame_longname(stage: Stage) -> Shot:
     people.people_file().unlink(missing_ok=True)
     people.remember(people.Person("W" * 64, "star"))
     return Shot(MODULE, PAGE, {"game": "endless"})
+
+
+@screen("newgame-table")
+def newgame_table(stage: Stage) -> Shot:
+    """A table for several: a person among computer players."""
+    people.people_file().unlink(missing_ok=True)
+    people.remember(people.Person("Mirabel", "moth"))
+    return Shot(MODULE, PAGE, {"game": "tricks"})
+
+
+@screen("newgame-table-full")
+def newgame_table_full(stage: Stage) -> Shot:
+    """Six at a table, one with a long name, and one whose name is taken."""
+    people.people_file().unlink(missing_ok=True)
+    for name, sign in (("Ольга", "leaf"), ("W" * 40, "key"), ("Mirabel", "moth")):
+        people.remember(people.Person(name, sign))
+
+    def then(page: Any) -> None:
+        seating = page.findChild(NewGame).property("seating")
+        for _ in range(3):
+            seating.addPerson()
+        seating.markOldest(2)
+        seating.rename("Mirabel")
+
+    return Shot(MODULE, PAGE, {"game": "tricks"}, then)
+
+
+@screen("newgame-worst")
+def newgame_worst(stage: Stage) -> Shot:
+    """Three at the table of Your Worst Nightmare, a computer player in hand."""
+    people.people_file().unlink(missing_ok=True)
+    people.remember(people.Person("Mirabel", "moth"))
+
+    def then(page: Any) -> None:
+        page.findChild(NewGame).property("seating").select(1)
+
+    return Shot(MODULE, PAGE, {"game": "worst"}, then)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import getpass
 import random
+from collections.abc import Callable
+from typing import Any
 
 import msgspec
 import pytest
@@ -11,17 +13,35 @@ from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
 from yournightmare.games.chance import MAX_SEED
-from yournightmare.models.newgame import GAMES, OPTIONS, NewGame
-from yournightmare.sessions import boards, people
+from yournightmare.models import companions
+from yournightmare.models.newgame import NewGame
+from yournightmare.models.newgame_options import OPTIONS
+from yournightmare.models.seating import TABLES, Seating
+from yournightmare.sessions import boards, feardecks, names, people
 from yournightmare.sessions.people import Person
 
 STRICT = QAbstractItemModelTester.FailureReportingMode.Fatal
 
 
-def sheet() -> NewGame:
+def sheet(game_id: str = "endless") -> NewGame:
     game = NewGame()
-    game.setProperty("gameId", "endless")
+    game.setProperty("gameId", game_id)
     return game
+
+
+def table(game: NewGame) -> Seating:
+    seating = game.property("seating")
+    assert isinstance(seating, Seating)
+    return seating
+
+
+def here(game: NewGame) -> dict[str, Any]:
+    found: dict[str, Any] = table(game).property("here")
+    return found
+
+
+def names_at(game: NewGame) -> list[str]:
+    return [row.name for row in table(game).property("rows").rows]
 
 
 def test_the_defaults_are_ready(qtbot: QtBot) -> None:
@@ -38,7 +58,7 @@ def test_a_login_that_is_no_name_gives_way(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, login: str
 ) -> None:
     monkeypatch.setattr(getpass, "getuser", lambda: login)
-    assert sheet().property("name") == "Sleeper"
+    assert here(sheet())["name"] == "Sleeper"
 
 
 def test_no_login_at_all(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -46,7 +66,7 @@ def test_no_login_at_all(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
         raise OSError
 
     monkeypatch.setattr(getpass, "getuser", nobody)
-    assert sheet().property("name") == "Sleeper"
+    assert here(sheet())["name"] == "Sleeper"
 
 
 def test_options_are_switched(qtbot: QtBot) -> None:
@@ -61,8 +81,8 @@ def test_options_are_switched(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("name", ["Zoë", "恐怖", "Ольга", "ليلى", "👩‍🚀", "é" * 64, "%1 {name}"])
 def test_case_t1_names_of_all_kinds(qtbot: QtBot, name: str) -> None:
     game = sheet()
-    game.setProperty("name", name)
-    assert game.property("nameFault") == ""
+    table(game).rename(name)
+    assert game.property("fault") == ""
     assert game.seats()[0]["name"] == name
     assert people.remembered()[0].name == name
 
@@ -80,15 +100,15 @@ def test_case_t1_names_of_all_kinds(qtbot: QtBot, name: str) -> None:
 )
 def test_case_t2_a_name_is_refused_with_the_reason(qtbot: QtBot, name: str, fault: str) -> None:
     game = sheet()
-    game.setProperty("name", name)
-    assert game.property("nameFault") == fault
+    table(game).rename(name)
+    assert game.property("fault") == fault
     assert not game.isReady()
 
 
 @pytest.mark.parametrize(("name", "kept"), [("Ada\nByron", "Ada Byron"), ("  Ada ", "Ada")])
 def test_case_t2_a_name_is_tidied(qtbot: QtBot, name: str, kept: str) -> None:
     game = sheet()
-    game.setProperty("name", name)
+    table(game).rename(name)
     assert game.isReady()
     assert game.seats()[0]["name"] == kept
 
@@ -113,15 +133,15 @@ def test_who_played_last_is_proposed(qtbot: QtBot) -> None:
     people.remember(Person("Ben", "owl"))
     people.remember(Person("Ada", "key"))
     game = sheet()
-    assert (game.property("name"), game.property("sign")) == ("Ada", "key")
+    assert (here(game)["name"], here(game)["sign"]) == ("Ada", "key")
     game.choosePerson(1)
-    assert (game.property("name"), game.property("sign")) == ("Ben", "owl")
+    assert (here(game)["name"], here(game)["sign"]) == ("Ben", "owl")
     assert [row.chosen for row in game.property("people").rows] == [False, True]
     game.forgetPerson("Ben")
     assert [row.name for row in game.property("people").rows] == ["Ada"]
     game.choosePerson(9)
-    game.setProperty("sign", "dragon")
-    assert game.property("sign") == "owl"
+    table(game).setSign("dragon")
+    assert here(game)["sign"] == "owl"
 
 
 def test_boards_are_chosen_and_a_deleted_one_gives_way(qtbot: QtBot) -> None:
@@ -145,11 +165,11 @@ def test_models_keep_qt_s_promises(qtbot: QtBot) -> None:
     testers = [QAbstractItemModelTester(model, STRICT) for model in models]
     rng = random.Random(2)
     for turn in range(60):
-        game.setOption(rng.choice([key for key, _, _ in OPTIONS["endless"]]), turn % 2 == 0)
+        game.setOption(rng.choice([option.key for option in OPTIONS["endless"]]), turn % 2 == 0)
         game.choosePerson(rng.randrange(4))
         if turn % 7 == 0:
             game.forgetPerson(rng.choice(["Ada", "Ben", "Eve"]))
-            game.setProperty("name", f"Guest {turn}")
+            table(game).rename(f"Guest {turn}")
             game.seats()
         if turn % 11 == 0:
             board = msgspec.structs.replace(boards.load_board(), name=f"Board {turn}")
@@ -160,4 +180,166 @@ def test_models_keep_qt_s_promises(qtbot: QtBot) -> None:
 
 
 def test_every_game_has_words() -> None:
-    assert set(GAMES) == set(OPTIONS)
+    assert set(TABLES) == set(OPTIONS)
+
+
+def test_a_table_for_several_is_ready_at_once(qtbot: QtBot) -> None:
+    people.remember(Person("Ada", "key"))
+    game = sheet("tricks")
+    assert game.isReady()
+    seats = game.seats()
+    assert [seat["kind"] for seat in seats] == ["person", "computer", "computer", "computer"]
+    assert len({seat["sign"] for seat in seats}) == 4
+    assert all(seat["level"] == "normal" for seat in seats[1:])
+
+
+def test_people_are_seated_while_there_is_room(qtbot: QtBot) -> None:
+    for name in ("Cleo", "Ben", "Ada"):
+        people.remember(Person(name, "owl"))
+    game = sheet("tricks")
+    for _ in range(4):
+        table(game).addPerson()
+    assert names_at(game)[0] == "Ada"
+    assert names_at(game)[4:] == ["Ben", "Cleo"], "who isn't at the table comes, six are the most"
+    for _ in range(5):
+        table(game).remove(table(game).count - 1)  # type: ignore[operator]
+    assert len(names_at(game)) == 3, "three are the fewest"
+
+
+def test_a_new_person_gets_a_name_that_is_free(qtbot: QtBot) -> None:
+    game = sheet("tricks")
+    table(game).rename("Sleeper 5")
+    table(game).addPerson()
+    assert names_at(game)[4] == "Sleeper 5 2"
+    assert game.isReady()
+
+
+def test_case_t2_a_name_that_is_taken_is_told_with_its_seat(qtbot: QtBot) -> None:
+    game = sheet("tricks")
+    table(game).rename("nell")
+    assert game.property("fault") == "Seat 1: Somebody at this table has that name already."
+    assert not game.isReady()
+
+
+def test_signs_are_never_twice_at_a_table(qtbot: QtBot) -> None:
+    game = sheet("tricks")
+    signs = [row.sign for row in table(game).property("rows").rows]
+    table(game).setSign(signs[2])
+    after = [row.sign for row in table(game).property("rows").rows]
+    assert (after[0], after[2]) == (signs[2], signs[0])
+
+
+def test_seats_change_places_and_the_oldest_stays_the_oldest(qtbot: QtBot) -> None:
+    game = sheet("worst")
+    before = names_at(game)
+    table(game).markOldest(1)
+    table(game).swap(1, 2)
+    assert names_at(game) == [before[0], before[2], before[1]]
+    assert game.options()["oldest"] == 2
+    table(game).remove(0)
+    assert game.options()["oldest"] == 1
+    table(game).remove(1)
+    assert game.options()["oldest"] == 1, "two have to stay"
+
+
+def test_a_place_is_given_to_the_computer_and_back(qtbot: QtBot) -> None:
+    game = sheet("tricks")
+    people.remember(Person("Ben", "leaf"))
+    sign = here(game)["sign"]
+    table(game).setComputer(True)
+    assert here(game)["isComputer"]
+    assert here(game)["sign"] == sign
+    taken = here(game)["companion"]
+    other = next(row.companion for row in table(game).property("rows").rows[1:])
+    table(game).chooseCompanion(other)
+    assert here(game)["companion"] == other, "who sat elsewhere changes places"
+    assert taken in [row.companion for row in table(game).property("rows").rows]
+    table(game).setLevel("hard")
+    table(game).setLevel("godlike")
+    assert here(game)["level"] == "hard"
+    table(game).setComputer(False)
+    assert here(game)["name"] == "Ben"
+
+
+def test_a_remembered_person_is_seated_once(qtbot: QtBot) -> None:
+    people.remember(Person("Ben", "leaf"))
+    people.remember(Person("Ada", "key"))
+    game = sheet("tricks")
+    table(game).select(1)
+    game.choosePerson(1)
+    assert names_at(game)[1] == "Ben"
+    game.choosePerson(0)
+    assert table(game).selected == 0, "Ada sits there already"
+    assert names_at(game).count("Ada") == 1
+
+
+def test_numbers_are_typed_or_stepped_within_their_bounds(qtbot: QtBot) -> None:
+    game = sheet("worst")
+    assert game.options()["target"] == 13
+    game.setNumber("target", "1")
+    assert game.property("fault") == "A whole number from 5 to 30."
+    assert not game.isReady()
+    game.setNumber("target", "17")
+    assert game.isReady()
+    assert game.options()["target"] == 17
+    for _ in range(20):
+        game.stepNumber("target", 1)
+    assert game.options()["target"] == 30
+    game.setNumber("end", "3")
+    game.setNumber("target", "٣")
+    assert not game.isReady()
+
+
+def test_choices_are_those_of_the_rules(qtbot: QtBot) -> None:
+    game = sheet("worst")
+    game.setChoice("end", "finish the round")
+    game.setChoice("targets", "nobody")
+    game.setOption("end", True)
+    assert game.options()["end"] == "finish the round"
+    assert game.options()["targets"] == "cycle"
+
+
+def test_decks_are_chosen_unless_the_cards_are_real(qtbot: QtBot) -> None:
+    titles = tuple(f"Fear {number}" for number in range(8))
+    feardecks.save_deck(feardecks.FearDeck("all", titles))
+    game = sheet("worst")
+    rows = game.property("decks").rows
+    assert [row.key for row in rows] == ["all", "family", "own:all"]
+    game.chooseDeck("own:all")
+    assert game.options()["deck"] == "own:all"
+    feardecks.delete_deck("all")
+    game.refresh()
+    assert game.options()["deck"] == "all"
+    game.setOption("own_cards", True)
+    assert len(game.property("decks").rows) == 0
+
+
+@pytest.mark.parametrize("game_id", ["worst", "tricks"])
+def test_the_table_s_models_keep_qt_s_promises(qtbot: QtBot, game_id: str) -> None:
+    game = sheet(game_id)
+    seating = table(game)
+    models = [seating.property("rows"), game.property("optionRows"), game.property("decks")]
+    testers = [QAbstractItemModelTester(model, STRICT) for model in models]
+    rng = random.Random(5)
+    keys = [companion.key for companion in companions.companions(game_id)]
+    for _ in range(200):
+        act: Callable[[], object] = rng.choice(
+            [
+                lambda: seating.addPerson(),
+                lambda: seating.addComputer(),
+                lambda: seating.remove(rng.randrange(6)),
+                lambda: seating.swap(rng.randrange(6), rng.randrange(6)),
+                lambda: seating.select(rng.randrange(6)),
+                lambda: seating.chooseCompanion(rng.choice(keys)),
+                lambda: seating.setComputer(rng.random() < 0.5),
+                lambda: seating.setSign(rng.choice(people.SIGNS)),
+                lambda: seating.markOldest(rng.randrange(6)),
+            ]
+        )
+        act()
+        sitting = seating.sitting
+        assert len({s.sign for s in sitting}) == len(sitting)
+        assert len({names.same_name(s.name) for s in sitting}) == len(sitting)
+        assert 0 <= seating.selected < len(sitting)
+        assert 0 <= seating.oldest < len(sitting)
+    assert len(testers) == 3

@@ -104,7 +104,9 @@ def test_all_is_chosen_by_keyboard(stage: Stage, begun: list[Any]) -> None:
     press(stage, Key.Key_Space)
     tab_to(stage, "Number of the night")
     press(stage, *"17")
-    assert (game.property("name"), game.property("sign")) == ("Mirabel", "owl")
+    assert [(row.name, row.sign) for row in game.property("seating").property("rows").rows] == [
+        ("Mirabel", "owl")
+    ]
     assert game.options()["veterans"] is True
     assert game.options()["board"] == "Attic"
     press(stage, Key.Key_Return)

@@ -1,12 +1,8 @@
-"""The sheet on which a new game is set up: who plays, on which board, by which variants.
-
-A game's options stand in one table here; the page shows whatever stands there.
-"""
+"""The sheet on which a new game is set up: who plays, with what, by which variants."""
 
 from __future__ import annotations
 
 import contextlib
-import getpass
 from typing import Any, Final
 
 import msgspec
@@ -14,80 +10,23 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from yournightmare.games.chance import MAX_SEED
+from yournightmare.games.tricks import TITLE as TRICKS_TITLE
+from yournightmare.models.newgame_options import OptionsModel
 from yournightmare.models.rows import RowsModel
+from yournightmare.models.seating import Seating
 from yournightmare.models.words import QT_TRANSLATE_NOOP, say
-from yournightmare.sessions import boards, names, people
+from yournightmare.models.worst.options import FAMILY, OWN, WHOLE_BOX
+from yournightmare.sessions import boards, feardecks, names, people
 
 QML_IMPORT_NAME = "yournightmare.models"
 QML_IMPORT_MAJOR_VERSION = 1
 
 CONTEXT: Final = "NewGame"
 
-OPTIONS: Final[dict[str, tuple[tuple[str, str, str], ...]]] = {
-    "endless": (
-        (
-            "strategist",
-            QT_TRANSLATE_NOOP("NewGame", "Strategist"),
-            QT_TRANSLATE_NOOP(
-                "NewGame", "You choose each Nightmare, none twice until all are used."
-            ),
-        ),
-        (
-            "veterans",
-            QT_TRANSLATE_NOOP("NewGame", "Veterans"),
-            QT_TRANSLATE_NOOP("NewGame", "The Shadow starts only five fields behind you."),
-        ),
-        (
-            "own_dice",
-            QT_TRANSLATE_NOOP("NewGame", "Own dice"),
-            QT_TRANSLATE_NOOP("NewGame", "You throw a real die and enter what it shows."),
-        ),
-    ),
+TITLES: Final = {
+    "endless": QT_TRANSLATE_NOOP("NewGame", "Endless Nightmare"),
+    "worst": QT_TRANSLATE_NOOP("NewGame", "Your Worst Nightmare"),
 }
-
-GAMES: Final[dict[str, tuple[str, str]]] = {
-    "endless": (
-        QT_TRANSLATE_NOOP("NewGame", "Endless Nightmare"),
-        QT_TRANSLATE_NOOP("NewGame", "Everything is ready. Press Start, or change what you like."),
-    ),
-}
-
-REFUSALS: Final[dict[str, str]] = {
-    names.NameRefusal.BLANK: QT_TRANSLATE_NOOP(
-        "NewGame", "A name needs at least one visible letter."
-    ),
-    names.NameRefusal.TOO_LONG: QT_TRANSLATE_NOOP("NewGame", "A name has at most 64 letters."),
-    names.NameRefusal.CONTROL: QT_TRANSLATE_NOOP(
-        "NewGame", "A name can't hold control characters."
-    ),
-    names.NameRefusal.BROKEN: QT_TRANSLATE_NOOP(
-        "NewGame", "This name holds half a character, which can't be saved."
-    ),
-    names.NameRefusal.TAKEN: QT_TRANSLATE_NOOP(
-        "NewGame", "Somebody at this table has that name already."
-    ),
-}
-
-
-def name_refusal(name: str) -> str:
-    """Return why a name can't be used, in words; empty if it can."""
-    reason = names.refusal(name)
-    return say(CONTEXT, REFUSALS[reason]) if reason else ""
-
-
-class OptionRow(msgspec.Struct, frozen=True):
-    """One option that is on or off."""
-
-    key: str
-    title: str
-    explanation: str
-    is_on: bool
-
-
-class OptionsModel(RowsModel[OptionRow]):
-    """The game's options."""
-
-    row_type = OptionRow
 
 
 class PersonRow(msgspec.Struct, frozen=True):
@@ -104,18 +43,18 @@ class PeopleModel(RowsModel[PersonRow]):
     row_type = PersonRow
 
 
-class BoardRow(msgspec.Struct, frozen=True):
-    """A board to choose: `key` in files, `title` on the screen."""
+class MaterialRow(msgspec.Struct, frozen=True):
+    """A board or a deck to choose: `key` in files, `title` on the screen."""
 
     key: str
     title: str
     chosen: bool
 
 
-class BoardsToChoose(RowsModel[BoardRow]):
-    """The sound boards."""
+class MaterialModel(RowsModel[MaterialRow]):
+    """The sound boards, or the sound decks."""
 
-    row_type = BoardRow
+    row_type = MaterialRow
 
 
 @QmlElement
@@ -128,52 +67,84 @@ class NewGame(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._game_id = ""
-        self._on: set[str] = set()
         self._board = boards.STANDARD
+        self._deck = WHOLE_BOX
         self._seed = ""
-        known = people.remembered()
-        self._name = known[0].name if known else _login_name()
-        self._sign = known[0].sign if known else people.SIGNS[0]
         self._options = OptionsModel(self)
         self._people = PeopleModel(self)
-        self._boards = BoardsToChoose(self)
-        self._lay_out()
+        self._boards = MaterialModel(self)
+        self._decks = MaterialModel(self)
+        self._seating = Seating(self._table_changed, self)
 
     def _lay_out(self) -> None:
-        self._options.show(
-            [
-                OptionRow(key, say(CONTEXT, title), say(CONTEXT, text), key in self._on)
-                for key, title, text in OPTIONS.get(self._game_id, ())
-            ]
-        )
-        same = names.same_name(self._name)
-        self._people.show(
-            [
-                PersonRow(p.name, p.sign, names.same_name(p.name) == same)
-                for p in people.remembered()[:8]
-            ]
-        )
+        self._options.lay_out()
         self._boards.show(
             [
-                BoardRow(b.name, board_title(b.name), b.name == self._board)
+                MaterialRow(b.name, board_title(b.name), b.name == self._board)
                 for b in boards.boards()
                 if b.error is None
+            ]
+            if self._has_boards
+            else []
+        )
+        self._decks.show(
+            [MaterialRow(key, title, key == self._deck) for key, title in _decks()]
+            if self._has_decks
+            else []
+        )
+        self._table_changed()
+
+    def _table_changed(self) -> None:
+        at_table = {names.same_name(s.name) for s in self._seating.sitting if not s.companion}
+        self._people.show(
+            [
+                PersonRow(p.name, p.sign, names.same_name(p.name) in at_table)
+                for p in people.remembered()[:8]
             ]
         )
         self.changed.emit()
 
+    @property
+    def _has_boards(self) -> bool:
+        return self._game_id == "endless"
+
+    @property
+    def _has_decks(self) -> bool:
+        return self._game_id == "worst" and not self._options.values["own_cards"]
+
     @Slot()
     def refresh(self) -> None:
-        """Look again at boards and people, and say all in the language of the moment."""
-        known = {b.name for b in boards.boards() if b.error is None}
-        if self._board not in known:
+        """Look again at boards, decks and people; say all in the language of the moment."""
+        if self._board not in {b.name for b in boards.boards() if b.error is None}:
             self._board = boards.STANDARD
+        if self._has_decks and self._deck not in {key for key, _ in _decks()}:
+            self._deck = WHOLE_BOX
+        if self._game_id:
+            self._seating.lay_out()
         self._lay_out()
 
     @Slot(str, bool)
     def setOption(self, key: str, is_on: bool) -> None:
         """Switch an option."""
-        (self._on.add if is_on else self._on.discard)(key)
+        self._options.choose(key, is_on)
+        self._lay_out()
+
+    @Slot(str, str)
+    def setChoice(self, key: str, value: str) -> None:
+        """Choose one of an option's few."""
+        self._options.choose(key, value)
+        self._lay_out()
+
+    @Slot(str, str)
+    def setNumber(self, key: str, text: str) -> None:
+        """Write into an option's box."""
+        self._options.write(key, text)
+        self._lay_out()
+
+    @Slot(str, int)
+    def stepNumber(self, key: str, by: int) -> None:
+        """Make an option's number larger or smaller."""
+        self._options.step(key, by)
         self._lay_out()
 
     @Slot(str)
@@ -182,13 +153,18 @@ class NewGame(QObject):
         self._board = key
         self._lay_out()
 
+    @Slot(str)
+    def chooseDeck(self, key: str) -> None:
+        """Choose the Fear cards: `all`, `family`, or `own:` and a deck's name."""
+        self._deck = key
+        self._lay_out()
+
     @Slot(int)
     def choosePerson(self, row: int) -> None:
-        """Let a remembered person play."""
+        """Let a remembered person play at the place in hand."""
         if 0 <= row < len(self._people.rows):
             person = self._people.rows[row]
-            self._name, self._sign = person.name, person.sign
-            self._lay_out()
+            self._seating.seat_person(people.Person(person.name, person.sign))
 
     @Slot(str)
     def forgetPerson(self, name: str) -> None:
@@ -197,51 +173,46 @@ class NewGame(QObject):
             people.forget(name)
         except OSError:
             return  # still remembered: the list shows it
-        self._lay_out()
+        self._table_changed()
 
     @Slot(result=bool)
     def isReady(self) -> bool:
         """Tell whether the game can begin."""
-        return not self._name_fault() and not self._seed_fault()
+        return not self._fault()
 
     @Slot(result="QVariantMap")
     def options(self) -> dict[str, Any]:
         """Return the options for `Desk.begin`."""
-        keys = [key for key, _, _ in OPTIONS.get(self._game_id, ())]
-        return {"board": self._board, **{key: key in self._on for key in keys}}
+        options: dict[str, Any] = dict(self._options.values)
+        if self._has_boards:
+            options["board"] = self._board
+        if self._game_id == "worst":
+            options["oldest"] = self._seating.oldest
+            options["deck"] = self._deck
+        return options
 
     @Slot(result="QVariantList")
     def seats(self) -> list[dict[str, str]]:
-        """Return who sits where for `Desk.begin`, and remember them."""
-        person = people.Person(names.clean(self._name), self._sign)
+        """Return who sits where for `Desk.begin`, and remember the people, the first one first."""
         # If it can't be remembered: the game is what matters, and it knows its own seats.
         with contextlib.suppress(OSError):
-            people.remember(person)
-        return [{"name": person.name, "kind": "person", "colour": person.sign, "sign": person.sign}]
+            for sitting in reversed(self._seating.sitting):
+                if not sitting.companion:
+                    people.remember(people.Person(names.clean(sitting.name), sitting.sign))
+        return self._seating.seats()
 
     def _set_game_id(self, value: str) -> None:
         if value != self._game_id:
             self._game_id = value
+            self._options.set_game(value)
+            self._seating.set_table(value)
             self._lay_out()
             self.gameIdChanged.emit()
-
-    def _set_name(self, value: str) -> None:
-        if value != self._name:
-            self._name = value
-            self._lay_out()
-
-    def _set_sign(self, value: str) -> None:
-        if value in people.SIGNS and value != self._sign:
-            self._sign = value
-            self._lay_out()
 
     def _set_seed(self, value: str) -> None:
         if value != self._seed:
             self._seed = value
             self.changed.emit()
-
-    def _name_fault(self) -> str:
-        return name_refusal(self._name)
 
     def _seed_fault(self) -> str:
         text = self._seed.strip()
@@ -250,24 +221,43 @@ class NewGame(QObject):
         wrong = QT_TRANSLATE_NOOP("NewGame", "Digits only, 18 at most; or leave it empty.")
         return say(CONTEXT, wrong)
 
+    def _fault(self) -> str:
+        """The first thing that keeps the game from beginning, in words."""
+        for seat, sitting in enumerate(self._seating.sitting):
+            fault = self._seating.fault(seat)
+            if fault and len(self._seating.sitting) > 1:
+                text = QT_TRANSLATE_NOOP("NewGame", "Seat {number}: {fault}")
+                return say(CONTEXT, text, number=seat + 1, name=sitting.name, fault=fault)
+            if fault:
+                return fault
+        return self._options.fault or self._seed_fault()
+
     def _title(self) -> str:
-        return say(CONTEXT, GAMES[self._game_id][0]) if self._game_id in GAMES else ""
+        if self._game_id == "tricks":
+            return TRICKS_TITLE
+        return say(CONTEXT, TITLES[self._game_id]) if self._game_id in TITLES else ""
 
     def _subtitle(self) -> str:
-        return say(CONTEXT, GAMES[self._game_id][1]) if self._game_id in GAMES else ""
+        text = QT_TRANSLATE_NOOP(
+            "NewGame", "Everything is ready. Press Start, or change what you like."
+        )
+        return say(CONTEXT, text)
 
     gameId = Property(str, lambda self: self._game_id, _set_game_id, notify=gameIdChanged)
     title = Property(str, _title, notify=changed)
     subtitle = Property(str, _subtitle, notify=changed)
-    name = Property(str, lambda self: self._name, _set_name, notify=changed)
-    nameFault = Property(str, _name_fault, notify=changed)
-    sign = Property(str, lambda self: self._sign, _set_sign, notify=changed)
+    fault = Property(str, _fault, notify=changed)
     signs = Property("QStringList", lambda self: list(people.SIGNS), constant=True)  # type: ignore[arg-type]
     seed = Property(str, lambda self: self._seed, _set_seed, notify=changed)
     seedFault = Property(str, _seed_fault, notify=changed)
+    hasBoards = Property(bool, lambda self: self._has_boards, notify=changed)
+    hasDecks = Property(bool, lambda self: self._has_decks, notify=changed)
+    hasOldest = Property(bool, lambda self: self._seating.has_oldest, notify=changed)
+    seating = Property(QObject, lambda self: self._seating, constant=True)
     optionRows = Property(QObject, lambda self: self._options, constant=True)
     people = Property(QObject, lambda self: self._people, constant=True)
     boards = Property(QObject, lambda self: self._boards, constant=True)
+    decks = Property(QObject, lambda self: self._decks, constant=True)
 
 
 def board_title(name: str) -> str:
@@ -277,12 +267,9 @@ def board_title(name: str) -> str:
     return name
 
 
-def _login_name() -> str:
-    """Return a first guess at the player's name: that of the login, if it is one."""
-    try:
-        login = getpass.getuser()
-    except (OSError, KeyError, ImportError):
-        login = ""
-    if names.refusal(login) or login == "root":
-        return say(CONTEXT, QT_TRANSLATE_NOOP("NewGame", "Sleeper"))
-    return login[:1].upper() + login[1:]
+def _decks() -> list[tuple[str, str]]:
+    """The decks that can be chosen: key and title."""
+    whole = QT_TRANSLATE_NOOP("NewGame", "The whole box")
+    family = QT_TRANSLATE_NOOP("NewGame", "For the family")
+    own = [(OWN + d.name, d.name) for d in feardecks.decks() if d.error is None]
+    return [(WHOLE_BOX, say(CONTEXT, whole)), (FAMILY, say(CONTEXT, family)), *own]

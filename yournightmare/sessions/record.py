@@ -31,13 +31,17 @@ class RecordError(ValueError):
 
 
 class SeatInfo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who sits at a place: a person, or the computer with its level; colour and sign to know by."""
+    """Who sits at a place: a person, or the computer with its level; colour and sign to know by.
+
+    `persona`: which of the computer's people it is, where a game has such.
+    """
 
     name: Annotated[str, msgspec.Meta(min_length=1, max_length=names.MAX_CODES)]
     kind: Literal["person", "computer"] = "person"
     level: Annotated[str, msgspec.Meta(max_length=32)] | None = None
     colour: Annotated[str, msgspec.Meta(max_length=32)] = ""
     sign: Annotated[str, msgspec.Meta(max_length=32)] = ""
+    persona: Annotated[str, msgspec.Meta(max_length=32)] | None = None
 
 
 class Entry(msgspec.Struct, frozen=True):

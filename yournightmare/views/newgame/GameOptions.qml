@@ -5,13 +5,14 @@ import QtQuick.Layouts
 import yournightmare.models
 import yournightmare.views.components
 
-// The variants, the board, and the number for the deal.
+// The variants, the board or the deck, and the number for the deal.
 Paper {
     id: sheet
 
     required property NewGame game
     signal accepted()
     signal editBoards()
+    signal editDecks()
 
     seed: 57
 
@@ -25,52 +26,32 @@ Paper {
         }
         Repeater {
             model: sheet.game.optionRows
-            ColumnLayout {
-                id: option
-                required property string key
-                required property string title
-                required property string explanation
-                required property bool isOn
+            OptionLine {
                 Layout.fillWidth: true
-                spacing: 0
-
-                Toggle {
-                    Layout.fillWidth: true
-                    onPaper: true
-                    text: option.title
-                    font.family: Theme.serif
-                    font.bold: true
-                    font.pixelSize: Theme.large
-                    checked: option.isOn
-                    Accessible.description: option.explanation
-                    onToggled: sheet.game.setOption(option.key, checked)
-                }
-                Label {
-                    Layout.fillWidth: true
-                    Layout.leftMargin: Theme.scaled(46) + 3 * Theme.unit
-                    onPaper: true
-                    dim: true
-                    text: option.explanation
-                }
+                game: sheet.game
             }
         }
         Rectangle {
             Layout.fillWidth: true
             Layout.preferredHeight: 1
+            visible: material.visible
             color: Theme.withAlpha(Theme.ink, 0.25)
         }
         Heading {
             Layout.fillWidth: true
+            visible: material.visible
             level: 3
             onPaper: true
-            text: qsTr("Board")
+            text: sheet.game.hasBoards ? qsTr("Board") : qsTr("Fear cards")
         }
         Flow {
+            id: material
             Layout.fillWidth: true
+            visible: sheet.game.hasBoards || sheet.game.hasDecks
             spacing: 2 * Theme.unit
 
             Repeater {
-                model: sheet.game.boards
+                model: sheet.game.hasBoards ? sheet.game.boards : sheet.game.decks
                 PlainButton {
                     required property string key
                     required property string title
@@ -83,14 +64,24 @@ Paper {
                     Accessible.role: Accessible.RadioButton
                     Accessible.checkable: true
                     Accessible.checked: chosen
-                    onClicked: sheet.game.chooseBoard(key)
+                    onClicked: {
+                        if (sheet.game.hasBoards)
+                            sheet.game.chooseBoard(key)
+                        else
+                            sheet.game.chooseDeck(key)
+                    }
                 }
             }
             PlainButton {
                 onPaper: true
                 iconName: "pencil"
-                text: qsTr("Edit boards")
-                onClicked: sheet.editBoards()
+                text: sheet.game.hasBoards ? qsTr("Edit boards") : qsTr("Your own cards")
+                onClicked: {
+                    if (sheet.game.hasBoards)
+                        sheet.editBoards()
+                    else
+                        sheet.editDecks()
+                }
             }
         }
         Heading {
@@ -116,7 +107,9 @@ Paper {
             Layout.fillWidth: true
             onPaper: true
             color: sheet.game.seedFault !== "" ? Theme.dangerOnPaper : Theme.inkDim
-            text: sheet.game.seedFault !== "" ? sheet.game.seedFault : qsTr("The same number brings the same dice again.")
+            text: sheet.game.seedFault !== "" ? sheet.game.seedFault
+                : sheet.game.hasBoards ? qsTr("The same number brings the same dice again.")
+                                       : qsTr("The same number brings the same cards again.")
         }
     }
 }

@@ -46,6 +46,7 @@ Page {
                 Layout.alignment: Qt.AlignTop
                 game: setup
                 onEditBoards: page.house.open("boards")
+                onEditDecks: page.house.open("decks")
                 onAccepted: page.begin()
             }
         }
@@ -56,14 +57,14 @@ Page {
         focus: true
         text: qsTr("Start")
         key: qsTr("Return")
-        enabled: setup.nameFault === "" && setup.seedFault === ""
+        enabled: setup.fault === ""
         onClicked: page.begin()
     }
     Label {
         anchors { right: start.left; rightMargin: 5 * Theme.unit; left: parent.left; verticalCenter: start.verticalCenter }
         horizontalAlignment: Text.AlignRight
         color: Theme.danger
-        text: setup.nameFault !== "" ? setup.nameFault : setup.seedFault
+        text: setup.fault
     }
 
     function begin() {

@@ -5,11 +5,15 @@ import QtQuick.Layouts
 import yournightmare.models
 import yournightmare.views.components
 
-// Who plays: a name, a sign, and those who have played here before.
+// Who plays. Alone there is one name to write; with others they sit round a table, and the one
+// selected there is changed below.
 Paper {
     id: sheet
 
     required property NewGame game
+    readonly property Seating seating: game.seating
+    readonly property bool isTable: seating.most > 1
+    readonly property var here: seating.here
     signal accepted()
 
     seed: 51
@@ -20,7 +24,48 @@ Paper {
         Heading {
             Layout.fillWidth: true
             onPaper: true
-            text: qsTr("Who can't sleep?")
+            text: sheet.isTable ? qsTr("Who sits at the table?") : qsTr("Who can't sleep?")
+        }
+        RoundTable {
+            Layout.fillWidth: true
+            visible: sheet.isTable
+            seating: sheet.seating
+        }
+        Flow {
+            Layout.fillWidth: true
+            visible: sheet.isTable
+            spacing: 2 * Theme.unit
+
+            PlainButton {
+                onPaper: true
+                iconName: "plus"
+                text: qsTr("Person")
+                hint: qsTr("Seat another person")
+                enabled: sheet.seating.count < sheet.seating.most
+                onClicked: sheet.seating.addPerson()
+            }
+            PlainButton {
+                onPaper: true
+                iconName: "computer"
+                text: qsTr("Computer player")
+                hint: qsTr("Seat another computer player")
+                enabled: sheet.seating.count < sheet.seating.most
+                onClicked: sheet.seating.addComputer()
+            }
+            PlainButton {
+                onPaper: true
+                iconName: "trash"
+                text: qsTr("Let go")
+                hint: qsTr("%1 leaves the table").arg(sheet.here.name)
+                enabled: sheet.seating.count > sheet.seating.least
+                onClicked: sheet.seating.remove(sheet.seating.selectedSeat)
+            }
+        }
+        Rectangle {
+            Layout.fillWidth: true
+            Layout.preferredHeight: 1
+            visible: sheet.isTable
+            color: Theme.withAlpha(Theme.ink, 0.25)
         }
         RowLayout {
             Layout.fillWidth: true
@@ -29,85 +74,80 @@ Paper {
             Art {
                 Layout.preferredWidth: Theme.scaled(64)
                 Layout.preferredHeight: Theme.scaled(64)
-                name: "seats/" + sheet.game.sign
+                name: "seats/" + sheet.here.sign
             }
             TextField {
                 id: nameField
                 Layout.fillWidth: true
                 onPaper: true
-                label: qsTr("Your name")
+                label: sheet.isTable ? qsTr("Name at seat %1").arg(sheet.seating.selectedSeat + 1)
+                                     : qsTr("Your name")
                 maximumLength: 512
-                text: sheet.game.name
-                error: sheet.game.nameFault
+                text: sheet.here.name
+                error: sheet.here.fault
                 font.family: Theme.serif
                 font.pixelSize: Theme.head
-                onTextEdited: sheet.game.name = text
+                onTextEdited: sheet.seating.rename(text)
                 onAccepted: sheet.accepted()
             }
         }
         Label {
             Layout.fillWidth: true
-            visible: sheet.game.nameFault !== ""
+            visible: sheet.here.fault !== ""
             onPaper: true
             color: Theme.dangerOnPaper
-            text: sheet.game.nameFault
+            text: sheet.here.fault
+        }
+        Flow {
+            Layout.fillWidth: true
+            visible: sheet.isTable
+            spacing: 2 * Theme.unit
+
+            PlainButton {
+                onPaper: true
+                visible: sheet.game.hasOldest
+                iconName: "flag"
+                text: sheet.here.isOldest ? qsTr("The oldest: begins") : qsTr("Mark as the oldest")
+                font.bold: sheet.here.isOldest
+                enabled: !sheet.here.isOldest
+                onClicked: sheet.seating.markOldest(sheet.seating.selectedSeat)
+            }
+            PlainButton {
+                onPaper: true
+                iconName: sheet.here.isComputer ? "pawn" : "computer"
+                text: sheet.here.isComputer ? qsTr("Make it a person") : qsTr("Let the computer play")
+                onClicked: sheet.seating.setComputer(!sheet.here.isComputer)
+            }
+        }
+        ComputerPlayer {
+            Layout.fillWidth: true
+            visible: sheet.here.isComputer
+            seating: sheet.seating
         }
         Label {
             Layout.fillWidth: true
             onPaper: true
             dim: true
-            text: qsTr("Your sign")
+            text: signs.title
         }
-        Flow {
+        Signs {
+            id: signs
             Layout.fillWidth: true
-            spacing: 2 * Theme.unit
-            Accessible.role: Accessible.Grouping
-            Accessible.name: qsTr("Your sign")
-
-            Repeater {
-                model: sheet.game.signs
-                ButtonBase {
-                    id: sign
-                    required property string modelData
-                    readonly property var names: ({
-                        moth: qsTr("Moth"), key: qsTr("Key"), owl: qsTr("Owl"),
-                        lantern: qsTr("Lantern"), leaf: qsTr("Leaf"), star: qsTr("Star")
-                    })
-                    text: names[modelData] ?? modelData
-                    padding: 4
-                    Accessible.role: Accessible.RadioButton
-                    Accessible.checkable: true
-                    Accessible.checked: sheet.game.sign === modelData
-                    onClicked: sheet.game.sign = modelData
-                    contentItem: Item {
-                        implicitWidth: Theme.scaled(42)
-                        implicitHeight: Theme.scaled(42)
-                        Art {
-                            anchors.fill: parent
-                            name: "seats/" + sign.modelData
-                        }
-                    }
-                    background: Rectangle {
-                        radius: width / 2
-                        color: sign.hovered ? Theme.withAlpha(Theme.gold, 0.4) : "transparent"
-                        border.width: sheet.game.sign === sign.modelData ? 3 : 0
-                        border.color: Theme.ink
-                        FocusRing { shown: sign.visualFocus; radius: width / 2 }
-                    }
-                    Tip { shown: sign.hovered || sign.visualFocus; text: sign.text }
-                }
-            }
+            title: sheet.isTable ? qsTr("Sign and colour") : qsTr("Your sign")
+            signs: sheet.game.signs
+            chosen: sheet.here.sign
+            onPicked: sign => sheet.seating.setSign(sign)
         }
         Label {
             Layout.fillWidth: true
-            visible: guests.count > 0
+            visible: guests.count > 0 && !sheet.here.isComputer
             onPaper: true
             dim: true
             text: qsTr("Who has played here")
         }
         Flow {
             Layout.fillWidth: true
-            visible: guests.count > 0
+            visible: guests.count > 0 && !sheet.here.isComputer
             spacing: 2 * Theme.unit
 
             Repeater {
