@@ -1,21 +1,22 @@
 """Endless Nightmare: the Shadow, lying along the ring, its eyes and its stain.
 
 All three lie on the ring's 760 px square: the head at the top, facing clockwise, the tail about
-75 degrees behind. The screen turns the whole square. The light is the pool in the middle, so the
-inner edges are lit at every turn.
+75 degrees behind. The screen turns them about the middle of that square. The light is the pool in
+the middle, so the inner edges are lit at every turn. Each picture is only the part of the square
+where something of it lies: a whole square, mostly empty, costs four times as much to turn.
 """
 
 from __future__ import annotations
 
 import itertools
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from shapely.geometry import Polygon
 
 from art import palette
 from art.drawing import Drawing
-from art.registry import drawing
+from art.registry import Painter, register
 from art.shapes import (
     XY,
     Shape,
@@ -36,6 +37,20 @@ CENTRE = 380.0
 RING = 270.0
 MIDDLE: XY = (CENTRE, CENTRE)
 EDGE = "#b3a2ee"
+
+
+def cut(name: str, x: float, y: float, width: float, height: float) -> Callable[[Painter], Painter]:
+    """Decorator: the function paints on the square; the picture is this part of it."""
+
+    def keep(painter: Painter) -> Painter:
+        def moved(d: Drawing) -> None:
+            with d.placed(-x, -y):
+                painter(d)
+
+        register(name, width, height, moved)
+        return painter
+
+    return keep
 
 
 def at(angle: float, radius: float) -> XY:
@@ -229,7 +244,7 @@ LITTLE = ((-20.5, 9, 4.6), (-24, -9, 4.0), (-30.5, 7, 3.4), (-41, -4, 2.8))  # f
 """Small eyes along its back: angle, offset from the middle line, size."""
 
 
-@drawing("endless/shadow", 760, 760)
+@cut("endless/shadow", 94, 26, 360, 336)
 def shadow(d: Drawing) -> None:
     """The creature, eyes closed."""
     body, fingers = creature()
@@ -270,7 +285,7 @@ def shadow(d: Drawing) -> None:
     d.fill(pile(free), "#0d0918")
 
 
-@drawing("endless/shadow-eyes", 760, 760)
+@cut("endless/shadow-eyes", 196, 62, 204, 126)
 def shadow_eyes(d: Drawing) -> None:
     """Only its eyes, open and shining."""
     for side in (-1, 1):
@@ -292,7 +307,7 @@ def shadow_eyes(d: Drawing) -> None:
             d.fill(ellipse(1.4, 0, 1.3, 2.7), "#0b0716")
 
 
-@drawing("endless/shadow-stain", 760, 760)
+@cut("endless/shadow-stain", 56, 10, 414, 356)
 def shadow_stain(d: Drawing) -> None:
     """The soft dark stain that seeps out under it."""
     body, fingers = creature()

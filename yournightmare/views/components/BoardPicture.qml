@@ -29,10 +29,9 @@ Item {
                         height / 2 + 24 * u * (1 - flat) - radius * flat * Math.cos(angle))
     }
 
+    // The square on which the ring is drawn, lying flat.
     component Floor: Item {
         id: floor
-        required property string drawing
-        property real turn: 0
 
         anchors.centerIn: parent
         anchors.verticalCenterOffset: 24 * picture.u * (1 - picture.flat)
@@ -43,12 +42,6 @@ Item {
             origin.x: floor.width / 2
             origin.y: floor.height / 2
         }
-
-        Art {
-            anchors.fill: parent
-            name: floor.drawing
-            rotation: floor.turn
-        }
     }
 
     Rectangle {
@@ -58,7 +51,12 @@ Item {
             GradientStop { position: 1; color: "#100d1c" }
         }
     }
-    Floor { drawing: "endless/ring-floor" }
+    Floor {
+        Art {
+            anchors.fill: parent
+            name: "endless/ring-floor"
+        }
+    }
     Art {
         readonly property point spot: picture.place(picture.lantern)
         name: "endless/lantern-glow"
@@ -82,12 +80,16 @@ Item {
         }
     }
     Floor {
-        drawing: "endless/shadow"
-        turn: picture.shadow * 360 / picture.fields
-    }
-    Floor {
-        drawing: "endless/shadow-eyes"
-        turn: picture.shadow * 360 / picture.fields
+        RingPiece {
+            name: "endless/shadow"
+            cut: Qt.rect(94, 26, 360, 336)
+            turn: picture.shadow * 360 / picture.fields
+        }
+        RingPiece {
+            name: "endless/shadow-eyes"
+            cut: Qt.rect(196, 62, 204, 126)
+            turn: picture.shadow * 360 / picture.fields
+        }
     }
     Rectangle {
         anchors.centerIn: parent

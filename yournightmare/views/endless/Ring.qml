@@ -54,12 +54,16 @@ Item {
         x: place.x - width / 2
         y: place.y - height / 2 - 28 * ring.u
     }
-    Art {
-        name: "endless/shadow-stain"
+    Item {
         anchors.centerIn: parent
         width: 760 * ring.u
         height: width
-        rotation: ring.shadowAt * ring.fieldAngle
+
+        RingPiece {
+            name: "endless/shadow-stain"
+            cut: Qt.rect(56, 10, 414, 356)
+            turn: ring.shadowAt * ring.fieldAngle
+        }
     }
     Repeater {
         model: ring.table.ring
@@ -88,31 +92,36 @@ Item {
         knots: Math.max(1, ring.table.distance)
     }
     Item {
-        id: creature
         anchors.centerIn: parent
         width: 760 * ring.u
         height: width
-        rotation: ring.shadowAt * ring.fieldAngle
 
-        Art {
+        RingPiece {
             name: "endless/shadow"
-            anchors.fill: parent
+            cut: Qt.rect(94, 26, 360, 336)
+            turn: ring.shadowAt * ring.fieldAngle
         }
-        Art {
+        RingPiece {
             id: eyes
             name: "endless/shadow-eyes"
-            anchors.fill: parent
-
-            SequentialAnimation on opacity {
-                running: !Theme.reducedMotion && eyes.status === Image.Ready
-                loops: Animation.Infinite
-                PauseAnimation { duration: 4300 }
-                NumberAnimation { to: 0; duration: 90 }
-                NumberAnimation { to: 1; duration: 140 }
-                PauseAnimation { duration: 1900 }
-                NumberAnimation { to: 0; duration: 90 }
-                NumberAnimation { to: 1; duration: 140 }
+            cut: Qt.rect(196, 62, 204, 126)
+            turn: ring.shadowAt * ring.fieldAngle
+        }
+        Timer {
+            // between two blinks nothing moves, so that nothing is drawn
+            property int blinks: 0
+            running: !Theme.reducedMotion && eyes.status === Image.Ready
+            repeat: true
+            interval: blinks % 2 ? 2100 : 4500
+            onTriggered: {
+                blinks += 1
+                blink.restart()
             }
+        }
+        SequentialAnimation {
+            id: blink
+            NumberAnimation { target: eyes; property: "opacity"; to: 0; duration: 90 }
+            NumberAnimation { target: eyes; property: "opacity"; to: 1; duration: 140 }
         }
     }
     Art {
