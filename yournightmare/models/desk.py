@@ -7,7 +7,6 @@ tables, boards) is imported where it is used, and not before.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
@@ -17,7 +16,8 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from yournightmare.games.chance import MAX_SEED
 from yournightmare.models import faults, troubles
-from yournightmare.models.house import House, models_module
+from yournightmare.models.house import House
+from yournightmare.models.rooms import GAME_ROOMS, room_of
 from yournightmare.models.words import QT_TRANSLATE_NOOP, say
 from yournightmare.sessions import paths
 from yournightmare.sessions.record import Record, SeatInfo
@@ -26,18 +26,13 @@ from yournightmare.sessions.saved import SavedSession
 from yournightmare.sessions.session import Session
 from yournightmare.sessions.store import Store, store_file
 from yournightmare.sessions.trouble import StoreTrouble, TroubleKind
-from yournightmare.sessions.versions import todays_rules
 
 QML_IMPORT_NAME = "yournightmare.models"
 QML_IMPORT_MAJOR_VERSION = 1
 
 CONTEXT = "Desk"
 
-TABLES: Final = {"endless": "EndlessTable"}
-"""The games that have a page, each with the class of its table, which lies in the module of that
-room's models (`house.models_module`) and comes from there only when a game is opened."""
-
-PLAYED_HERE: Final = tuple(TABLES)
+PLAYED_HERE: Final = tuple(GAME_ROOMS)
 """The games that have a page; the rules of others may be in the box already."""
 
 
@@ -94,13 +89,14 @@ class Desk(QObject):  # type: ignore[operator]
     ) -> bool:
         """Begin a game and open its page instead of the one shown.
 
-        `options` has the options' fields, a board by its name; `seed` is empty for any.
+        `options` has the options' fields, boards and decks by name; `seed` is empty for any.
         """
         if self._is_closed(game_id):
             return False
         try:
             sitting = [msgspec.convert({**seat}, SeatInfo) for seat in seats]
-            session = Session.new(game_id, _options(game_id, options), sitting, _seed(seed), name)
+            agreed = room_of(game_id).options(options)
+            session = Session.new(game_id, agreed, sitting, _seed(seed), name)
         except ValueError as error:
             title = QT_TRANSLATE_NOOP("Desk", "This game can't begin as it is.")
             self.house.trouble(say(CONTEXT, title), _why(error))
@@ -183,19 +179,12 @@ class Desk(QObject):  # type: ignore[operator]
     def _open(self, saved: SavedSession, replace: bool = False) -> None:
         self._let_go()
         self._saved = saved
-        best = max(
-            (
-                summary.result.points[0]
-                for summary in self.store.summaries(saved.session.game.id, finished=True)
-                if summary.result and not summary.taken_back and summary.id != saved.session.id
-            ),
-            default=0,
-        )
-        table = _table(saved.session, best, self)
+        game_id = saved.session.game.id
+        table = room_of(game_id).table(saved.session, self.store, self)
         table.choiceChanged.connect(self.sessionsChanged)
         self._page = table
         show = self.house.replace if replace else self.house.open
-        show(saved.session.game.id, {"table": table})
+        show(game_id, {"table": table})
         self.sessionsChanged.emit()
 
     def _let_go(self) -> None:
@@ -284,22 +273,6 @@ class Desk(QObject):  # type: ignore[operator]
     def _retranslate(self) -> None:
         if self._page is not None:
             self._page.retranslate()
-
-
-def _table(session: Session, best: int, desk: Desk) -> Any:
-    """Return the model of a game's page, of the class that `TABLES` names."""
-    game_id = session.game.id
-    return getattr(import_module(models_module(game_id)), TABLES[game_id])(session, best, desk)
-
-
-def _options(game_id: str, given: Mapping[str, Any]) -> Any:
-    """Return a game's options. Raises `ValueError`, of which `BoardError` is one."""
-    options = dict(given)
-    if game_id == "endless":
-        from yournightmare.sessions.boards import load_board
-
-        options["board"] = load_board(str(given.get("board", "standard")))
-    return msgspec.convert(options, todays_rules(game_id).Options)
 
 
 def _why(error: ValueError) -> str:

@@ -22,16 +22,19 @@ ROOMS = {
     "settings": "SettingsPage",
     "newgame": "NewGamePage",
     "endless": "EndlessPage",
+    "worst": "WorstPage",
     "library": "LibraryPage",
     "replay": "ReplayPage",
     "rules": "RulesPage",
     "boards": "BoardsPage",
+    "decks": "DecksPage",
 }
 
 # Rooms whose models live in a module of another name than the room's. A game's models are imported
 # when its room is opened, or the replay of one of its sessions; the bedroom does without them.
 MODELS: dict[str, str] = {
     "endless": "endless.table",
+    "worst": "worst.table",
 }
 
 

@@ -1,0 +1,34 @@
+"""The room of Endless Nightmare, for `models.rooms`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from PySide6.QtCore import QObject
+
+from yournightmare.games.endless.state import Options
+from yournightmare.models.endless.table import EndlessTable
+from yournightmare.sessions.boards import load_board
+from yournightmare.sessions.session import Session
+from yournightmare.sessions.store import Store
+
+
+def options(given: Mapping[str, Any]) -> Options:
+    """Return the options, with the board by its name. Raises `ValueError` or `BoardError`."""
+    board = load_board(str(given.get("board", "standard")))
+    return msgspec.convert({**given, "board": board}, Options)
+
+
+def table(session: Session, store: Store, parent: QObject) -> EndlessTable:
+    """Return the model of the game's page, which knows the best score so far."""
+    best = max(
+        (
+            summary.result.points[0]
+            for summary in store.summaries("endless", finished=True)
+            if summary.result and not summary.taken_back and summary.id != session.id
+        ),
+        default=0,
+    )
+    return EndlessTable(session, best, parent)

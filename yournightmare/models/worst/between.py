@@ -1,0 +1,110 @@
+"""The sheets side by side: what a round has shown of everybody, and nothing it hasn't (WN-5.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from yournightmare.games.worst.decisions import Ranking
+from yournightmare.games.worst.state import Reading, View
+from yournightmare.models.rows import RowsModel
+from yournightmare.models.worst.cards import Cards
+from yournightmare.models.worst.people import NOBODY, Player
+
+Shown = dict[str, int | str | bool]
+"""A place of a ranking in QML: place, card, picture, title, isRight."""
+
+
+class SideRow(msgspec.Struct, frozen=True):
+    """A sheet after a round, as the whole table knows it.
+
+    `own` and `guess` are four places each, or empty where nothing was read out. `right` and
+    `scored` are what the guess was worth; -1 if it wasn't read. `noted`: the yellow boxes (R-Y9).
+    """
+
+    seat: int
+    name: str
+    sign: str
+    face: str
+    points: int
+    ticked: int
+    gained: int
+    boxes: int
+    noted: tuple[str, ...]
+    guessed_name: str
+    guessed_sign: str
+    own: tuple[Shown, ...]
+    guess: tuple[Shown, ...]
+    own_is_hidden: bool
+    right: int
+    scored: int
+
+
+class SidesModel(RowsModel[SideRow]):
+    """The sheets in seat order."""
+
+    row_type = SideRow
+
+    def lay_out(
+        self,
+        view: View,
+        readings: Sequence[Reading],
+        players: Sequence[Player],
+        cards: Cards,
+        points: Sequence[int],
+    ) -> None:
+        """Show the sheets after these readings; `points` are the totals to show."""
+        self.show(
+            [side_row(view, readings, players, cards, points, seat) for seat in range(view.seats)]
+        )
+
+
+def side_row(
+    view: View,
+    readings: Sequence[Reading],
+    players: Sequence[Player],
+    cards: Cards,
+    points: Sequence[int],
+    seat: int,
+) -> SideRow:
+    """Return one seat's sheet."""
+    mine = next((r for r in readings if r.evaluator == seat), None)
+    truth = next((r.own for r in readings if r.target == seat), None)
+    player = players[seat]
+    guessed = players[mine.target] if mine else NOBODY
+    return SideRow(
+        seat=seat,
+        name=player.name,
+        sign=player.sign,
+        face=player.face,
+        points=points[seat],
+        ticked=min(points[seat], view.options.target),
+        gained=mine.points if mine else 0,
+        boxes=view.options.target,
+        noted=tuple(players[target].name for target in view.boxes[seat]),
+        guessed_name=guessed.name,
+        guessed_sign=guessed.sign,
+        own=_places(truth, None, cards) if truth else (),
+        guess=_places(mine.guess, mine.own, cards) if mine else (),
+        own_is_hidden=truth is None,
+        right=sum(a == b for a, b in zip(mine.guess, mine.own, strict=True)) if mine else -1,
+        scored=mine.points if mine else -1,
+    )
+
+
+def _places(ranking: Ranking, truth: Ranking | None, cards: Cards) -> tuple[Shown, ...]:
+    rows: list[Shown] = []
+    for place, name in enumerate(ranking, 1):
+        card = cards.card(name)
+        is_right = truth is not None and truth[place - 1] == name
+        rows.append(
+            {
+                "place": place,
+                "card": card.card,
+                "picture": card.picture,
+                "title": card.title,
+                "isRight": is_right,
+            }
+        )
+    return tuple(rows)

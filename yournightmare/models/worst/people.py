@@ -1,0 +1,34 @@
+"""Who sits at the table: names, signs, the faces of computer players."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from yournightmare.models import companions
+from yournightmare.sessions.record import SeatInfo
+
+
+class Player(msgspec.Struct, frozen=True):
+    """Somebody at the table as the screens show them."""
+
+    seat: int
+    name: str
+    sign: str
+    face: str
+    is_computer: bool
+
+
+NOBODY = Player(-1, "", "", "", False)
+
+
+def players_of(seats: Sequence[SeatInfo]) -> tuple[Player, ...]:
+    """Return the players in seat order."""
+    return tuple(_player(number, seat) for number, seat in enumerate(seats))
+
+
+def _player(number: int, seat: SeatInfo) -> Player:
+    is_computer = seat.kind == "computer"
+    found = companions.companion("worst", seat.persona or "") if is_computer else None
+    return Player(number, seat.name, seat.sign, found.face if found else "", is_computer)

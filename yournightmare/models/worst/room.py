@@ -1,0 +1,24 @@
+"""The room of Your Worst Nightmare, for `models.rooms`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtCore import QObject
+
+from yournightmare.games.worst.state import Options
+from yournightmare.models.worst.options import options_of
+from yournightmare.models.worst.table import WorstTable
+from yournightmare.sessions.session import Session
+from yournightmare.sessions.store import Store
+
+
+def options(given: Mapping[str, Any]) -> Options:
+    """Return the options from the new-game sheet's values. Raises `ValueError`."""
+    return options_of(given)
+
+
+def table(session: Session, store: Store, parent: QObject) -> WorstTable:
+    """Return the model of the game's page."""
+    return WorstTable(session, parent)
