@@ -7,6 +7,7 @@ ButtonBase {
     required property string iconName
     property string key: ""
     property bool onPaper: false
+    property bool isTipAbove: false
 
     padding: 2.5 * Theme.unit
     opacity: enabled ? 1 : 0.45
@@ -39,6 +40,7 @@ ButtonBase {
 
     Tip {
         shown: button.hovered || button.visualFocus
+        isAbove: button.isTipAbove
         text: button.key === "" ? button.text : qsTr("%1 (%2)").arg(button.text).arg(button.key)
     }
 }

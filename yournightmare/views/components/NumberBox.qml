@@ -19,6 +19,8 @@ Row {
         padding: 0
         focusPolicy: Qt.NoFocus
         onPaper: true
+        // what is wrong with the number stands below it
+        isTipAbove: true
         Accessible.ignored: true
     }
 

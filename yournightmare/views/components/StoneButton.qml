@@ -1,7 +1,7 @@
 import QtQuick
 import QtQuick.Layouts
 
-// A tile to choose among several: stone when it rests, paper when it is chosen.
+// A tile to choose among several: stone when it rests, paper with a tick when it is chosen.
 // `reason` says why it can't be chosen and takes the subtitle's place; the tile then is not enabled.
 ButtonBase {
     id: button
@@ -17,15 +17,15 @@ ButtonBase {
     enabled: reason === ""
     topPadding: 2.5 * Theme.unit
     bottomPadding: 2.5 * Theme.unit
-    leftPadding: 4 * Theme.unit
-    rightPadding: 3 * Theme.unit
+    leftPadding: 3 * Theme.unit
+    rightPadding: 2 * Theme.unit
     hint: reason !== "" ? reason : subtitle
     Accessible.role: Accessible.RadioButton
     Accessible.checkable: true
     Accessible.checked: checked
 
     contentItem: RowLayout {
-        spacing: 3 * Theme.unit
+        spacing: 2 * Theme.unit
 
         Icon {
             visible: button.iconName !== ""
@@ -53,7 +53,7 @@ ButtonBase {
                 textFormat: Text.PlainText
                 font.family: Theme.serif
                 font.bold: true
-                font.pixelSize: Theme.size(1.15)
+                font.pixelSize: Theme.size(1.1)
                 color: button.checked ? Theme.ink : button.enabled ? Theme.text : Theme.textDim
                 wrapMode: Text.Wrap
                 Accessible.ignored: true
@@ -73,7 +73,7 @@ ButtonBase {
     }
 
     background: Item {
-        implicitHeight: Theme.scaled(62)
+        implicitHeight: Theme.scaled(56)
         implicitWidth: Theme.scaled(150)
 
         SoftShadow {
@@ -86,6 +86,21 @@ ButtonBase {
             visible: button.checked
             shadow: false
             seed: button.seed
+
+            Rectangle {
+                anchors { fill: parent; margins: Theme.contrast ? 0 : 3 }
+                radius: 5
+                color: Theme.contrast ? Theme.gold : "transparent"
+                border.width: Theme.contrast ? 4 : 2
+                border.color: Theme.contrast ? Theme.ink : Theme.goldEdge
+            }
+            Icon {
+                anchors { right: parent.right; top: parent.top; margins: 1.5 * Theme.unit }
+                name: "check"
+                color: Theme.ink
+                size: Theme.scaled(14)
+                weight: 3
+            }
         }
         Rectangle {
             anchors.fill: parent

@@ -9,6 +9,8 @@ Loader {
 
     property bool shown: false
     property string text: ""
+    // over the thing instead of under it, where words stand below
+    property bool isAbove: false
 
     active: shown && text !== ""
     sourceComponent: Item {
@@ -19,7 +21,7 @@ Loader {
             delay: 600
             text: tip.text
             x: (tip.parent.width - width) / 2
-            y: tip.parent.height + 2 * Theme.unit
+            y: tip.isAbove ? -height - 2 * Theme.unit : tip.parent.height + 2 * Theme.unit
             margins: 8
             padding: 2 * Theme.unit
             leftPadding: 3 * Theme.unit

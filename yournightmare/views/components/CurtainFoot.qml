@@ -1,0 +1,121 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import yournightmare.models
+
+// Below the curtain: the way back to the table, and all who play with a word about each.
+GridLayout {
+    id: foot
+
+    required property Curtain curtain
+    property bool canStepAside: true
+    readonly property real wanted: (aside.visible ? aside.implicitWidth + columnSpacing : 0) + seats.implicitWidth
+
+    columns: wanted <= width ? 2 : 1
+    columnSpacing: 8 * Theme.unit
+    rowSpacing: 0
+
+    ButtonBase {
+        id: aside
+        visible: foot.canStepAside
+        Layout.alignment: foot.columns === 1 ? Qt.AlignHCenter : Qt.AlignLeft | Qt.AlignVCenter
+        text: qsTr("Back to the table")
+        leftPadding: 2 * Theme.unit
+        rightPadding: 2 * Theme.unit
+        topPadding: Theme.unit
+        bottomPadding: Theme.unit
+        background: Rectangle {
+            radius: 8
+            color: Theme.withAlpha(Theme.nightLow, aside.hovered ? 0.8 : 0.5)
+            FocusRing { shown: aside.visualFocus; gap: 2 }
+        }
+        contentItem: Row {
+            spacing: 2 * Theme.unit
+
+            KeyHint {
+                anchors.verticalCenter: parent.verticalCenter
+                key: qsTr("Esc")
+                ink: Theme.textDim
+            }
+            Label {
+                anchors.verticalCenter: parent.verticalCenter
+                text: aside.text
+                dim: true
+                wrapMode: Text.NoWrap
+                font.pixelSize: Theme.small
+            }
+        }
+        onClicked: foot.curtain.stepAside()
+    }
+    RowLayout {
+        id: seats
+        Layout.alignment: foot.columns === 1 ? Qt.AlignHCenter : Qt.AlignRight | Qt.AlignVCenter
+        Layout.maximumWidth: foot.width
+        spacing: 3 * Theme.unit
+
+        Repeater {
+            model: foot.curtain.seats
+
+            ButtonBase {
+                id: place
+
+                required property int seat
+                required property string name
+                required property string sign
+                required property string note
+                required property bool waits
+                readonly property bool isAsked: seat === foot.curtain.seat
+                readonly property string word: isAsked && note === "" ? qsTr("now") : note
+
+                Layout.fillWidth: true
+                Layout.maximumWidth: implicitWidth
+                Layout.minimumWidth: Theme.scaled(48)
+                enabled: waits && !isAsked
+                text: word === "" ? name : qsTr("%1: %2").arg(name).arg(word)
+                hint: enabled ? qsTr("Pass to %1 instead").arg(name) : ""
+                padding: Theme.unit
+                leftPadding: 2 * Theme.unit
+                rightPadding: 2 * Theme.unit
+                background: Rectangle {
+                    radius: 8
+                    color: Theme.withAlpha(Theme.nightLow, place.hovered && place.enabled ? 0.8 : 0.5)
+                    FocusRing { shown: place.visualFocus; gap: 2 }
+                }
+                contentItem: RowLayout {
+                    spacing: 2 * Theme.unit
+
+                    Art {
+                        Layout.preferredWidth: Theme.scaled(30)
+                        Layout.preferredHeight: Theme.scaled(30)
+                        name: place.sign === "" ? "seats/empty" : "seats/" + place.sign
+                    }
+                    ColumnLayout {
+                        spacing: 0
+
+                        Label {
+                            Layout.fillWidth: true
+                            Layout.maximumWidth: Theme.scaled(130)
+                            text: place.name
+                            font.bold: place.isAsked
+                            wrapMode: Text.NoWrap
+                            elide: Text.ElideRight
+                            Accessible.ignored: true
+                        }
+                        Label {
+                            Layout.fillWidth: true
+                            visible: text !== ""
+                            text: place.word
+                            color: place.isAsked ? Theme.moon : Theme.textDim
+                            font.pixelSize: Theme.small
+                            wrapMode: Text.NoWrap
+                            elide: Text.ElideRight
+                            Accessible.ignored: true
+                        }
+                    }
+                }
+                onClicked: foot.curtain.passTo(seat)
+            }
+        }
+    }
+}
