@@ -47,12 +47,15 @@ class WorstSheet(QObject):  # type: ignore[operator]
         self,
         players: Sequence[Player],
         cards: Cards,
+        goal: int,
         seal: Callable[[SealSheet], object],
         parent: QObject,
     ) -> None:
+        """`goal` is the winning number; `seal` is called with a sheet that is complete."""
         super().__init__(parent)
         self._players = players
         self._cards = cards
+        self._goal = goal
         self._seal = seal
         self._seat = NOBODY
         self._draft: Draft | None = None
@@ -84,7 +87,7 @@ class WorstSheet(QObject):  # type: ignore[operator]
     def close(self) -> None:
         """Forget at once what was shown."""
         self._seat, self._draft, self._open_targets = NOBODY, None, ()
-        self._boxes.show([])
+        self._boxes.lay_out(self._goal, 0)
         self._noted.show([])
         self.lay_out()
 

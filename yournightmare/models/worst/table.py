@@ -74,7 +74,8 @@ class WorstTable(QObject):  # type: ignore[operator]
         self._is_between = False
         self._told_phase = ""
         self._curtain = Curtain(session.seats, self)
-        self._sheet = WorstSheet(self._players, self._cards, self._decide, self)
+        goal: int = session.options.target
+        self._sheet = WorstSheet(self._players, self._cards, goal, self._decide, self)
         self._reading = WorstReading(self._players, self._cards, self)
         self._ending = WorstEnding(self._players, self._cards, self)
         self._sides = SidesModel(self)

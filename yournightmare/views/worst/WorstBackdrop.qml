@@ -1,0 +1,5 @@
+import QtQuick
+import yournightmare.views.components
+
+// The table by night.
+Backdrop {}

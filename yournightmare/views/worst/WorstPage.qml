@@ -1,0 +1,221 @@
+import QtQuick
+import QtQuick.Layouts
+import yournightmare.models
+import yournightmare.views.components
+
+// Your Worst Nightmare: the page of a game being played. What is shown follows the phase; the open
+// sheet is there only while the curtain is open for its seat.
+FocusScope {
+    id: page
+
+    required property House house
+    required property WorstTable table
+    readonly property string clause: table.clauseNow
+    readonly property string phase: table.phase
+    readonly property real edge: width > 1100 ? 7 * Theme.unit : 4 * Theme.unit
+    readonly property bool isSheetOpen: table.curtain.openFor >= 0
+
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Your Worst Nightmare")
+
+    FocusScope {
+        id: room
+        anchors.fill: parent
+        focus: true
+
+        WorstBackdrop {
+            anchors.fill: parent
+        }
+        Loader {
+            id: evaluation
+            anchors.fill: parent
+            active: page.phase === "reading"
+            sourceComponent: Evaluation {
+                table: page.table
+                reading: page.table.reading
+            }
+        }
+        RowLayout {
+            id: head
+            anchors { top: parent.top; left: parent.left; right: parent.right }
+            anchors { margins: page.edge; topMargin: 5 * Theme.unit }
+            spacing: 4 * Theme.unit
+
+            IconButton {
+                Layout.alignment: Qt.AlignTop
+                iconName: "back"
+                text: qsTr("Leave the game; it is saved")
+                key: qsTr("Esc")
+                onClicked: page.house.back()
+            }
+            ColumnLayout {
+                Layout.fillWidth: true
+                spacing: 0
+
+                Heading {
+                    Layout.fillWidth: true
+                    level: 1
+                    text: page.phase === "ended" ? qsTr("Your Worst Nightmare")
+                        : (page.table.isWhatIf ? qsTr("What if … Round %1") : qsTr("Round %1")).arg(page.table.round)
+                }
+                Label {
+                    Layout.fillWidth: true
+                    text: page.table.prompt
+                }
+            }
+            IconButton {
+                Layout.alignment: Qt.AlignTop
+                iconName: "undo"
+                text: qsTr("Take back")
+                key: qsTr("Ctrl+Z")
+                enabled: page.table.canTakeBack
+                onClicked: page.table.takeBack()
+            }
+            IconButton {
+                Layout.alignment: Qt.AlignTop
+                iconName: "help"
+                text: qsTr("Rules")
+                key: "F1"
+                onClicked: page.house.help(page.clause)
+            }
+            IconButton {
+                Layout.alignment: Qt.AlignTop
+                iconName: page.house.isFullScreen ? "window" : "fullscreen"
+                text: page.house.isFullScreen ? qsTr("Leave full screen") : qsTr("Full screen")
+                key: "F11"
+                onClicked: page.house.toggleFullScreen()
+            }
+        }
+        SheetDesk {
+            // made beforehand, so that it is there in the frame in which the curtain is open; it
+            // knows nothing while nobody looks, for all it shows comes from the sheet
+            id: desk
+            anchors { top: head.bottom; bottom: parent.bottom; left: parent.left; right: parent.right }
+            anchors { leftMargin: page.edge; rightMargin: page.edge; topMargin: 3 * Theme.unit; bottomMargin: page.edge }
+            visible: page.isSheetOpen
+            enabled: visible
+            table: page.table
+            sheet: page.table.sheet
+        }
+        Loader {
+            id: content
+            anchors { top: head.bottom; bottom: foot.top; left: parent.left; right: parent.right }
+            anchors { leftMargin: page.edge; rightMargin: page.edge; topMargin: 3 * Theme.unit; bottomMargin: 3 * Theme.unit }
+            visible: !page.isSheetOpen
+            sourceComponent: page.phase === "turn" ? (page.table.ownCards ? titles : quiet)
+                : page.phase === "pass" ? fears
+                : page.phase === "between" ? sides
+                : page.phase === "ended" ? end : null
+        }
+        Item {
+            id: foot
+            anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+            anchors { leftMargin: page.edge; rightMargin: page.edge; bottomMargin: page.edge }
+            readonly property bool isStacked: main.visible && seats.visible
+                                              && main.implicitWidth > parent.width * 0.45
+            height: !visible ? 0
+                : isStacked ? seats.height + main.height + 2 * Theme.unit
+                : Math.max(seats.visible ? seats.height : 0, main.visible ? main.height : 0)
+            visible: !page.isSheetOpen
+
+            SeatRow {
+                id: seats
+                anchors.bottom: foot.isStacked ? undefined : parent.bottom
+                width: foot.isStacked || !main.visible ? parent.width : parent.width - main.width - 4 * Theme.unit
+                visible: page.phase === "turn" || page.phase === "pass"
+                table: page.table
+            }
+            GoldButton {
+                id: main
+                anchors { right: parent.right; bottom: parent.bottom }
+                width: Math.min(implicitWidth, parent.width)
+                visible: page.table.verb !== "" && !page.isSheetOpen
+                text: page.table.verb
+                key: qsTr("Space")
+                onClicked: page.act()
+            }
+        }
+    }
+    CurtainCover {
+        id: cover
+        curtain: page.table.curtain
+        covers: room
+        title: qsTr("Your Worst Nightmare")
+    }
+
+    Component {
+        id: quiet
+        Item {
+            Label {
+                anchors.centerIn: parent
+                width: Math.min(implicitWidth, parent.width)
+                horizontalAlignment: Text.AlignHCenter
+                text: page.table.explained
+            }
+        }
+    }
+    Component {
+        id: titles
+        OwnTitles {
+            table: page.table
+        }
+    }
+    Component {
+        id: fears
+        FearTable {
+            fears: page.table.fears
+        }
+    }
+    Component {
+        id: sides
+        SideBySide {
+            table: page.table
+        }
+    }
+    Component {
+        id: end
+        WorstEnd {
+            table: page.table
+            ending: page.table.ending
+            onAgain: page.house.again(page.table.sessionId)
+            onWatch: page.house.watch(page.table.sessionId)
+            onHome: page.house.home()
+        }
+    }
+
+    function act() {
+        if (page.phase === "ended" && !ending.running)
+            page.house.again(page.table.sessionId)
+        else if (page.phase !== "ended")
+            page.table.act()
+    }
+
+    onIsSheetOpenChanged: {
+        if (isSheetOpen)
+            desk.forceActiveFocus(Qt.OtherFocusReason)
+    }
+
+    Shortcut {
+        sequences: ["Space"]
+        autoRepeat: false
+        enabled: page.visible && page.enabled && !cover.isCovering
+        onActivated: page.act()
+    }
+    Shortcut {
+        sequences: [StandardKey.Undo]
+        enabled: page.visible && page.enabled && !cover.isCovering
+        onActivated: page.table.takeBack()
+    }
+    Timer {
+        // the end wants to be seen first
+        id: ending
+        interval: 1200
+    }
+    Connections {
+        target: page.table
+        function onEnded() { ending.restart() }
+        function onAnnounced(text: string) { page.house.announce(text) }
+        function onRefused(reason: string, clause: string) { page.house.say(reason) }
+    }
+    Component.onDestruction: page.table?.leave()
+}
