@@ -9,10 +9,9 @@ import pytest
 from PySide6.QtQuick import QQuickItem
 
 from tests.gallery_screens.library import furnish
-from tests.games.hooks import cards
 from tests.screens import Shot
 from tests.stage import Stage
-from yournightmare.games.worst.state import Options
+from yournightmare.games.tricks.state import Options
 from yournightmare.models.desk import Desk
 from yournightmare.models.library import LibraryModel
 from yournightmare.sessions.files import write_file
@@ -20,11 +19,11 @@ from yournightmare.sessions.record import SeatInfo
 from yournightmare.sessions.session import Session
 from yournightmare.sessions.store import Store
 
-ADA, BEN = SeatInfo("Ada"), SeatInfo("Ben")
+SEATS = (SeatInfo("Ada"), SeatInfo("Ben"), SeatInfo("Cem"))
 
 
 def begun(decisions: int) -> Session:
-    session = Session.new("worst", Options(deck=cards(12)), (ADA, BEN), 5)
+    session = Session.new("tricks", Options(), SEATS, 5)
     while session.waiting and len(session.log) < decisions:
         legal = session.legal(session.waiting[0])
         session.decide(legal[len(session.log) % len(legal)])
@@ -63,7 +62,7 @@ def test_the_library_lists_them_and_the_desk_says_it_cannot_show_them(
         desk.again(session.id)
         desk.replay(session.id)
         desk.branch(session.id, 1)
-    assert not desk.begin("worst", {}, [{"name": "Ada"}, {"name": "Ben"}], "", "")
+    assert not desk.begin("tricks", {}, [{"name": seat.name} for seat in SEATS], "", "")
     assert opened == []
-    assert set(told) == {"the game 'worst' is not in this version, which has: endless"}
+    assert set(told) == {"the game 'tricks' is not in this version, which has: endless, worst"}
     assert len(store.summaries()) == 5, "kept as they are"

@@ -14,6 +14,8 @@ from typing import Any
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
+from yournightmare.models.rooms import GAME_ROOMS
+
 QML_IMPORT_NAME = "yournightmare.models"
 QML_IMPORT_MAJOR_VERSION = 1
 
@@ -200,6 +202,7 @@ class House(QObject):  # type: ignore[operator]
         notify=isFullScreenChanged,
     )
     desk = Property(QObject, lambda self: self.bring_desk(), notify=deskChanged)
+    playedHere = Property("QStringList", lambda self: list(GAME_ROOMS), constant=True)  # type: ignore[arg-type]
     continueModel = Property(
         QObject,
         lambda self: self._continue_model,

@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib import import_module
-from typing import Any, Final, Protocol, cast
+from typing import TYPE_CHECKING, Any, Final, Protocol, cast
 
-from PySide6.QtCore import QObject
+if TYPE_CHECKING:  # the house asks for the list alone before anything is on the screen
+    from PySide6.QtCore import QObject
 
-from yournightmare.sessions.session import Session
-from yournightmare.sessions.store import Store
+    from yournightmare.sessions.session import Session
+    from yournightmare.sessions.store import Store
 
 
 class GameRoom(Protocol):

@@ -31,7 +31,7 @@ FocusScope {
     Accessible.name: qsTr("Bedroom")
 
     function openDoor(game: string, title: string) {
-        if (game === "endless") {
+        if (house.playedHere.includes(game)) {
             house.newGame(game)
             return
         }
