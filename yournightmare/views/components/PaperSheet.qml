@@ -23,9 +23,10 @@ Item {
         // room for the torn edge, which goes a little beyond the sheet
         anchors { fill: parent; margins: -4 }
         active: !Settings.artHeld
-        // The software renderer draws a Shape that lies wholly outside a clipping area all the
-        // same; a layer is clipped.
-        layer.enabled: GraphicsInfo.api === GraphicsInfo.Software
+        // Kept as a picture: a Shape is dear in every frame. And the software renderer draws a
+        // Shape that lies wholly outside a clipping area all the same; a layer is clipped.
+        layer.enabled: true
+        layer.smooth: true
         sourceComponent: Item {
             TornSheet {
                 anchors { fill: parent; margins: 4 }

@@ -15,19 +15,29 @@ Item {
 
     visible: !Theme.contrast
 
-    Repeater {
-        model: Settings.artHeld ? 0 : 9  // not in the very first frame
-        Rectangle {
-            required property int index
-            // wide and faint first, tight and stronger last: no edge is seen
-            readonly property real grow: shadow.spread * Math.pow(1 - index / 9, 1.6) - 3
-            x: -grow
-            y: -grow + shadow.drop
-            width: shadow.width + 2 * grow
-            height: shadow.height + 2 * grow
-            radius: shadow.radius + Math.max(0, grow)
-            color: Theme.withAlpha(Theme.shade, shadow.strength * (Theme.dark ? 1 : 0.45)
-                                                * (0.06 + 0.02 * index))
+    Item {
+        // Kept as one picture: nine translucent ones laid over each other anew in every frame would
+        // be the dearest thing on a page.
+        id: stack
+        readonly property real room: Math.ceil(Math.max(0, shadow.spread - 3) + Math.abs(shadow.drop))
+        anchors { fill: parent; margins: -room }
+        layer.enabled: !Settings.artHeld
+        layer.smooth: true
+
+        Repeater {
+            model: Settings.artHeld ? 0 : 9  // not in the very first frame
+            Rectangle {
+                required property int index
+                // wide and faint first, tight and stronger last: no edge is seen
+                readonly property real grow: shadow.spread * Math.pow(1 - index / 9, 1.6) - 3
+                x: stack.room - grow
+                y: stack.room - grow + shadow.drop
+                width: shadow.width + 2 * grow
+                height: shadow.height + 2 * grow
+                radius: shadow.radius + Math.max(0, grow)
+                color: Theme.withAlpha(Theme.shade, shadow.strength * (Theme.dark ? 1 : 0.45)
+                                                    * (0.06 + 0.02 * index))
+            }
         }
     }
 }
