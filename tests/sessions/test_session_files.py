@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+import shutil
 import tracemalloc
 import zlib
 from collections.abc import Callable, Iterator
@@ -28,7 +29,9 @@ from yournightmare.sessions.record import (
     encode_record,
 )
 from yournightmare.sessions.replay import Replay
+from yournightmare.sessions.saved import SavedSession
 from yournightmare.sessions.session import Session
+from yournightmare.sessions.store import Store
 from yournightmare.sessions.verify import verify
 
 SMALL = seal(encode_record(play(new_session(), 6).record()))
@@ -104,6 +107,31 @@ def test_case_S1_a_save_of_every_version_loads(file: Path) -> None:
 def test_case_S1_there_is_a_save_of_this_version() -> None:
     assert (SAVES / "endless-1.nightmare").is_file()
     assert read_file(SAVES / "endless-1.nightmare").seats[0].name == "Ådä Ломоносов 花子"
+
+
+@pytest.mark.parametrize("file", sorted(SAVES.glob("*.db")), ids=lambda p: p.stem)
+def test_case_S1_a_store_of_every_version_opens_and_goes_on(file: Path, tmp_path: Path) -> None:
+    copy = tmp_path / "sessions.db"
+    shutil.copyfile(file, copy)
+    store = Store(copy)
+    assert store.trouble is None
+    kept = {summary.seats[0].name: summary for summary in store.summaries()}
+    assert set(kept) == {"Ådä Ломоносов 花子", "Bea"}, "what was deleted stays away"
+    assert not any(summary.fault for summary in kept.values())
+    ended = store.load(kept["Ådä Ломоносов 花子"].id)
+    assert Session.of(ended).result == ended.result == kept["Ådä Ломоносов 花子"].result
+    for summary in kept.values():
+        replay = store.replay(summary.id)
+        assert (replay.check(), replay.playable) == (None, summary.steps)
+    saved = SavedSession.load(store, kept["Bea"].id)
+    assert saved.session.taken_back
+    saved.decide(saved.session.legal(0)[0])
+    assert len(store.load(kept["Bea"].id).log) == kept["Bea"].steps + 1
+    store.close()
+
+
+def test_case_S1_there_is_a_store_of_this_version() -> None:
+    assert (SAVES / "endless-1.db").is_file()
 
 
 def test_case_S1_newer_versions_are_named(tmp_path: Path) -> None:

@@ -168,7 +168,7 @@ def test_case_S5_a_summary_is_written_with_its_decision_or_not_at_all(
         raise KeyboardInterrupt
 
     with monkeypatch.context() as patch:
-        patch.setattr("yournightmare.sessions.store._encode", dies)
+        patch.setattr("yournightmare.sessions.summaries.encode", dies)
         with pytest.raises(KeyboardInterrupt):
             store.append(session, session.log[-1])
     assert (store.load(session.id), store.summaries()) == before

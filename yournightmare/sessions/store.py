@@ -15,19 +15,20 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
-from yournightmare.games.game import Result
-from yournightmare.sessions import paths, schema
+from yournightmare.sessions import paths, schema, summaries
 from yournightmare.sessions import record as forms
-from yournightmare.sessions.headline import Headline, headline
-from yournightmare.sessions.record import Entry, Gap, Record, SeatInfo
+from yournightmare.sessions.record import Entry, Gap, Record
 from yournightmare.sessions.recovery import carry_back, is_damage, read_into_memory, recover
 from yournightmare.sessions.replay import Replay
 from yournightmare.sessions.session import Session
+from yournightmare.sessions.summaries import Summary
 from yournightmare.sessions.trouble import StoreTrouble, TroubleKind, trouble_of
+
+__all__ = ["SNAPSHOT_EVERY", "Added", "Store", "Summary", "store_file"]
 
 SNAPSHOT_EVERY: Final = 500
 
@@ -35,34 +36,6 @@ SNAPSHOT_EVERY: Final = 500
 def store_file() -> Path:
     """Return where a person's sessions are kept."""
     return paths.data_dir() / "sessions.db"
-
-
-class Summary(msgspec.Struct, frozen=True):
-    """What a list shows of a session, without its log.
-
-    `began` and `changed` are ISO times in UTC, `played` seconds. `fault` is not empty if the
-    session could not be read; all but `id`, `changed` and `steps` may then be missing.
-    """
-
-    id: str
-    changed: str
-    steps: int
-    name: str = ""
-    game: str = ""
-    seats: tuple[SeatInfo, ...] = ()
-    began: str = ""
-    played: float = 0.0
-    result: Result | None = None
-    taken_back: bool = False
-    hints: bool = False
-    branch_of: tuple[str, int] | None = None
-    headline: Headline = {}
-    fault: str = ""
-
-    @property
-    def finished(self) -> bool:
-        """Tell whether the game has ended."""
-        return self.result is not None
 
 
 class Added(msgspec.Struct, frozen=True):
@@ -111,7 +84,9 @@ class Store:
         """Write a new session, with the log it has so far."""
         self._write_again()
         with self._transaction(session.id) as connection:
-            row = self._insert(connection, session.head(), session.log, self._summary(session))
+            row = self._insert(
+                connection, session.head(), session.log, summaries.of_session(session)
+            )
             self._snap(connection, row.n, session, 0)
         self._rows[session.id] = row
 
@@ -138,7 +113,7 @@ class Store:
         self._rows.pop(session.id)  # known again when all is written
         same = min(same, row.steps)  # a recovered file may have fewer than were written
         head = forms.encode_head(session.head())
-        summary = self._summary(session)
+        summary = summaries.of_session(session)
         log = session.log[same:]
         with self._transaction(session.id) as connection:
             if row.steps > same:
@@ -147,7 +122,7 @@ class Store:
                     connection.execute(sql, (row.n, same))
             self._insert_log(connection, row.n, log, same)
             self._snap(connection, row.n, session, same)
-            values = [_now(), len(session.log), summary.finished, _encode(summary), row.n]
+            values = [_now(), len(session.log), summary.finished, summaries.encode(summary), row.n]
             sql = "UPDATE sessions SET changed=?, steps=?, finished=?, summary=? WHERE n=?"
             if connection.execute(sql, values).rowcount != 1:
                 raise StoreTrouble(TroubleKind.MISSING, self.path)
@@ -169,7 +144,7 @@ class Store:
             sql = "SELECT step, entry FROM entries WHERE session=? ORDER BY step"
             rows = self._connection.execute(sql, (found[0],)).fetchall()
         head = self._head(found[1])
-        result = _decode_summary(session_id, "", 0, found[2]).result
+        result = summaries.decode(session_id, "", 0, found[2]).result
         return msgspec.structs.replace(_with_rows(head, rows), result=result)
 
     def snapshots(self, session_id: str) -> dict[int, bytes]:
@@ -209,8 +184,8 @@ class Store:
         wanted = text.casefold()
         found: list[Summary] = []
         for row in rows:
-            summary = _decode_summary(*row)
-            if game in (None, summary.game) and (not wanted or _is_in(wanted, summary)):
+            summary = summaries.decode(*row)
+            if game in (None, summary.game) and (not wanted or summaries.is_in(wanted, summary)):
                 found.append(summary)
                 if len(found) == limit:
                     break
@@ -228,11 +203,11 @@ class Store:
             if found is None:
                 raise StoreTrouble(TroubleKind.MISSING, self.path)
             head = msgspec.structs.replace(self._head(found[1]), name=name)
-            summary = _decode_summary(session_id, found[3], found[4], found[2])
+            summary = summaries.decode(session_id, found[3], found[4], found[2])
             summary = msgspec.structs.replace(summary, name=name)
             sql = "UPDATE sessions SET head=?, summary=? WHERE n=?"
             data = forms.encode_head(head)
-            connection.execute(sql, (schema.pack(data), _encode(summary), found[0]))
+            connection.execute(sql, (schema.pack(data), summaries.encode(summary), found[0]))
         self._rows.pop(session_id, None)
 
     def delete(self, session_id: str) -> None:
@@ -263,7 +238,7 @@ class Store:
                 self.undelete(record.id)
                 return Added(record.id, was_there=True)
             record = msgspec.structs.replace(record, id=uuid.uuid4().hex)
-        summary = _summary_of_record(record)
+        summary = summaries.of_record(record)
         with self._transaction() as connection:
             head = msgspec.structs.replace(record, log=())
             self._insert(connection, head, record.log, summary)
@@ -399,7 +374,7 @@ class Store:
             "INSERT INTO sessions(id, changed, steps, finished, head, summary) VALUES(?,?,?,?,?,?)"
         )
         packed = schema.pack(data)
-        values = (head.id, _now(), len(log), summary.finished, packed, _encode(summary))
+        values = (head.id, _now(), len(log), summary.finished, packed, summaries.encode(summary))
         n = connection.execute(sql, values).lastrowid
         assert n is not None
         self._insert_log(connection, n, log, 0)
@@ -419,23 +394,6 @@ class Store:
             state = msgspec.msgpack.encode(session.frame(step).state)
             connection.execute(sql, (n, step, schema.pack(state)))
 
-    def _summary(self, session: Session) -> Summary:
-        return Summary(
-            id=session.id,
-            changed="",
-            steps=len(session.log),
-            name=session.name,
-            game=session.game.id,
-            seats=session.seats,
-            began=session.began,
-            played=session.log[-1].at if session.log else 0.0,
-            result=session.result,
-            taken_back=session.taken_back,
-            hints=session.hints,
-            branch_of=session.branch_of,
-            headline=headline(session.game.id, session.view(None)),
-        )
-
     def _mark(self, session_id: str, deleted: int) -> None:
         with self._transaction() as connection:
             sql = "UPDATE sessions SET deleted=? WHERE id=?"
@@ -450,13 +408,13 @@ class Store:
             log_sql = "SELECT step, entry FROM entries WHERE session=? ORDER BY step"
             rows = self._connection.execute(log_sql, (n,)).fetchall()
             try:
-                summary = _summary_of_record(_with_rows(self._head(blob), rows))
+                summary = summaries.of_record(_with_rows(self._head(blob), rows))
             except StoreTrouble as trouble:
                 summary = Summary(session_id, "", len(rows), fault=trouble.detail)
             with self._at_once() as connection:
                 connection.execute(
                     "UPDATE sessions SET steps=?, finished=?, summary=? WHERE n=?",
-                    (len(rows), summary.finished, _encode(summary), n),
+                    (len(rows), summary.finished, summaries.encode(summary), n),
                 )
 
 
@@ -472,53 +430,6 @@ def _with_rows(head: Record, rows: Sequence[tuple[int, bytes]]) -> Record:
             head = msgspec.structs.replace(head, gap=Gap(expected, str(error)))
             break
     return forms.with_log(head, tuple(blobs))
-
-
-def _summary_of_record(record: Record) -> Summary:
-    """Return the summary that a record's own replay gives, not the one it claims."""
-    replay = Replay(record)
-    replay.check()
-    result, shown = None, {}
-    if replay.playable >= 0:
-        state = replay.at(replay.playable).state
-        result = replay.game.result(state)
-        shown = headline(record.game, replay.game.view(state, None))
-    return Summary(
-        id=record.id,
-        changed="",
-        steps=len(record.log),
-        name=record.name,
-        game=record.game,
-        seats=record.seats,
-        began=record.began,
-        played=record.log[-1].at if record.log else 0.0,
-        result=result,
-        taken_back=record.taken_back,
-        hints=record.hints,
-        branch_of=record.branch_of,
-        headline=shown,
-    )
-
-
-_summary_encoder: Final = msgspec.msgpack.Encoder()
-_summary_decoder: Final = msgspec.msgpack.Decoder(Summary)
-
-
-def _encode(summary: Summary) -> bytes:
-    return _summary_encoder.encode(summary)
-
-
-def _decode_summary(session_id: str, changed: str, steps: int, blob: Any) -> Summary:
-    try:
-        summary = _summary_decoder.decode(blob)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError, TypeError) as error:
-        return Summary(session_id, changed, steps, fault=forms.plain(error))
-    return msgspec.structs.replace(summary, id=session_id, changed=changed, steps=steps)
-
-
-def _is_in(wanted: str, summary: Summary) -> bool:
-    texts = (summary.name, *(seat.name for seat in summary.seats))
-    return any(wanted in text.casefold() for text in texts)
 
 
 def _now() -> str:

@@ -1,0 +1,115 @@
+"""Summaries: what a list shows of a session without reading its log.
+
+The store keeps one beside each session and writes it in the same transaction as the log; from the
+log it can be made again at any time (S5).
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from yournightmare.games.game import Result
+from yournightmare.sessions import record as forms
+from yournightmare.sessions.headline import Headline, headline
+from yournightmare.sessions.record import Record, SeatInfo
+from yournightmare.sessions.replay import Replay
+from yournightmare.sessions.session import Session
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """What a list shows of a session, without its log.
+
+    `began` and `changed` are ISO times in UTC, `played` seconds. `fault` is not empty if the
+    session could not be read; all but `id`, `changed` and `steps` may then be missing.
+    """
+
+    id: str
+    changed: str
+    steps: int
+    name: str = ""
+    game: str = ""
+    seats: tuple[SeatInfo, ...] = ()
+    began: str = ""
+    played: float = 0.0
+    result: Result | None = None
+    taken_back: bool = False
+    hints: bool = False
+    branch_of: tuple[str, int] | None = None
+    headline: Headline = {}
+    fault: str = ""
+
+    @property
+    def finished(self) -> bool:
+        """Tell whether the game has ended."""
+        return self.result is not None
+
+
+def of_session(session: Session) -> Summary:
+    """Return the summary of a session being played; the store knows when it was changed."""
+    return Summary(
+        id=session.id,
+        changed="",
+        steps=len(session.log),
+        name=session.name,
+        game=session.game.id,
+        seats=session.seats,
+        began=session.began,
+        played=session.log[-1].at if session.log else 0.0,
+        result=session.result,
+        taken_back=session.taken_back,
+        hints=session.hints,
+        branch_of=session.branch_of,
+        headline=headline(session.game.id, session.view(None)),
+    )
+
+
+def of_record(record: Record) -> Summary:
+    """Return the summary that a record's own replay gives, not the one it claims."""
+    replay = Replay(record)
+    replay.check()
+    result, shown = None, {}
+    if replay.playable >= 0:
+        state = replay.at(replay.playable).state
+        result = replay.game.result(state)
+        shown = headline(record.game, replay.game.view(state, None))
+    return Summary(
+        id=record.id,
+        changed="",
+        steps=len(record.log),
+        name=record.name,
+        game=record.game,
+        seats=record.seats,
+        began=record.began,
+        played=record.log[-1].at if record.log else 0.0,
+        result=result,
+        taken_back=record.taken_back,
+        hints=record.hints,
+        branch_of=record.branch_of,
+        headline=shown,
+    )
+
+
+_encoder: Final = msgspec.msgpack.Encoder()
+_decoder: Final = msgspec.msgpack.Decoder(Summary)
+
+
+def encode(summary: Summary) -> bytes:
+    """Return the bytes that the store keeps."""
+    return _encoder.encode(summary)
+
+
+def decode(session_id: str, changed: str, steps: int, blob: Any) -> Summary:
+    """Return a kept summary; one that can't be read has only its fault and what is given here."""
+    try:
+        summary = _decoder.decode(blob)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError, TypeError) as error:
+        return Summary(session_id, changed, steps, fault=forms.plain(error))
+    return msgspec.structs.replace(summary, id=session_id, changed=changed, steps=steps)
+
+
+def is_in(wanted: str, summary: Summary) -> bool:
+    """Tell whether a text, case-folded, is in the name of the session or of a seat."""
+    texts = (summary.name, *(seat.name for seat in summary.seats))
+    return any(wanted in text.casefold() for text in texts)
