@@ -21,7 +21,7 @@ class Bin(QObject):
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self._desk = desk
-        self._deleted: list[str] = []
+        self._deleted: list[tuple[str, str]] = []
         self._is_told = False
         desk.house.said.connect(self._hear)
         desk.house.acted.connect(self._act)
@@ -33,7 +33,7 @@ class Bin(QObject):
         except StoreTrouble as trouble:
             self._desk.house.trouble(*troubles.told(trouble))
             return False
-        self._deleted.append(session_id)
+        self._deleted.append((session_id, title))
         text = say(CONTEXT, QT_TRANSLATE_NOOP("Library", "“{title}” is deleted."), title=title)
         self._desk.house.say(text, say(CONTEXT, QT_TRANSLATE_NOOP("Library", "Undo")))
         self._is_told = True
@@ -44,14 +44,16 @@ class Bin(QObject):
         """Bring the session deleted last back and return its id; empty if there is none."""
         if not self._deleted:
             return ""
-        session_id = self._deleted[-1]
+        session_id, title = self._deleted[-1]
         try:
             self._desk.store.undelete(session_id)
         except StoreTrouble as trouble:
             self._desk.house.trouble(*troubles.told(trouble))
             return ""
         self._deleted.pop()
-        self._is_told = False
+        # said in the place of the message with "Undo", which has nothing to undo any more
+        text = say(CONTEXT, QT_TRANSLATE_NOOP("Library", "“{title}” is there again."), title=title)
+        self._desk.house.say(text)
         self._desk.sessionsChanged.emit()
         return session_id
 

@@ -22,8 +22,9 @@ class SavedRow(msgspec.Struct, frozen=True):
     """A saved game in a list; what it says is put into words only when it is looked at.
 
     `title` is the name given to it, else the game's; `subtitle` says how far it got or how it
-    ended, `people` who plays, `when` the day it was played last. `fault` is not empty if it can't
-    be read (S1). `thumbnail` holds the public numbers of its board (`sessions.headline`).
+    ended, `people` who plays, `when` the day it was played last, `options` what was agreed beside
+    the default. `fault` is not empty if it can't be read (S1). `thumbnail` holds the public numbers
+    of its board (`sessions.headline`).
     """
 
     summary: Summary
@@ -77,8 +78,8 @@ class SavedRow(msgspec.Struct, frozen=True):
         return self.summary.taken_back
 
     @property
-    def own_dice(self) -> bool:
-        return bool(self.summary.headline.get("own_dice", False))
+    def options(self) -> list[str]:
+        return _unusual_options(self.summary)
 
     @property
     def can_continue(self) -> bool:
@@ -149,6 +150,15 @@ def _subtitle(summary: Summary) -> str:
         return say(CONTEXT, QT_TRANSLATE_NOOP("Library", "Not begun yet"))
     text = QT_TRANSLATE_NOOP("Library", "Round {round}, score {score}")
     return say(CONTEXT, text, round=summary.headline["round"], score=score_of(summary))
+
+
+def _unusual_options(summary: Summary) -> list[str]:
+    """Return the names of the options that are not the default ones."""
+    if summary.game != "endless":
+        return []
+    from yournightmare.models.endless import words
+
+    return words.unusual_options(summary.headline)
 
 
 def _result(summary: Summary) -> str:

@@ -395,7 +395,13 @@ class ReplayTable(EndlessBoardView):  # type: ignore[operator]
     speeds = Property("QVariantList", lambda self: list(SPEEDS), constant=True)  # type: ignore[arg-type]
     byRound = Property(bool, lambda self: self._by_round, _set_by_round, notify=paceChanged)
     takenBack = Property(bool, lambda self: self._replay.record.taken_back, constant=True)
-    ownDice = Property(bool, lambda self: self._replay.record.options.own_dice, constant=True)
+
+    def _options(self) -> list[str]:
+        options = self._replay.record.options
+        agreed = {name: getattr(options, name) for name in ("strategist", "veterans", "own_dice")}
+        return words.unusual_options({**agreed, "board": options.board.name})
+
+    options = Property("QStringList", _options, notify=positionChanged)  # type: ignore[arg-type]
 
     def _can_branch(self) -> bool:
         return self._position > 0 or self._frame.state.awaiting is not Awaiting.NOTHING

@@ -31,6 +31,9 @@ def _endless(view: Any) -> Headline:
         "fear": view.fear,
         "mantras": view.mantras,
         "own_dice": view.options.own_dice,
+        "strategist": view.options.strategist,
+        "veterans": view.options.veterans,
+        "board": view.options.board.name,
     }
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from yournightmare.games.endless.decisions import Action
@@ -138,6 +139,26 @@ DICE: Final[dict[str, str]] = {
     "action die": QT_TRANSLATE_NOOP("Endless", "die for your action"),
     "fresh die": QT_TRANSLATE_NOOP("Endless", "fresh die"),
 }
+
+
+_OPTIONS: Final[dict[str, str]] = {
+    "strategist": QT_TRANSLATE_NOOP("Endless", "Strategist"),
+    "veterans": QT_TRANSLATE_NOOP("Endless", "Veterans"),
+    "own_dice": QT_TRANSLATE_NOOP("Endless", "Own dice"),
+}
+
+
+def unusual_options(values: Mapping[str, object]) -> list[str]:
+    """Return the names of the options that differ from the default; missing ones are taken as it.
+
+    `board` in `values` is a board's name, the others are true or false.
+    """
+    names = [say(CONTEXT, text) for option, text in _OPTIONS.items() if values.get(option)]
+    board = values.get("board", "standard")
+    if board != "standard":
+        text = QT_TRANSLATE_NOOP("Endless", "Board “{name}”")
+        names.append(say(CONTEXT, text, name=board))
+    return names
 
 
 def track(name: str) -> str:

@@ -19,7 +19,7 @@ FocusScope {
     required property string fault
     required property bool finished
     required property bool takenBack
-    required property bool ownDice
+    required property list<string> options
     required property bool canContinue
     required property var thumbnail
     required property int index
@@ -190,9 +190,8 @@ FocusScope {
             }
             Flow {
                 id: marks
-                readonly property string told: [slip.takenBack ? qsTr("Decisions were taken back") : "",
-                                                slip.ownDice ? qsTr("Own dice") : ""]
-                                               .filter(mark => mark !== "").join(". ")
+                readonly property string told: (slip.takenBack ? [qsTr("Decisions were taken back")] : [])
+                                               .concat(slip.options).join(". ")
                 Layout.fillWidth: true
                 visible: told !== ""
                 spacing: 3 * Theme.unit
@@ -202,10 +201,13 @@ FocusScope {
                     iconName: "undo"
                     text: qsTr("Decisions were taken back")
                 }
-                MarkNote {
-                    visible: slip.ownDice
-                    iconName: "die"
-                    text: qsTr("Own dice")
+                Repeater {
+                    model: slip.options
+                    delegate: MarkNote {
+                        required property string modelData
+                        iconName: "settings"
+                        text: modelData
+                    }
                 }
             }
             Flow {

@@ -70,7 +70,7 @@ FocusScope {
 
             Flow {
                 Layout.fillWidth: true
-                visible: page.table.takenBack || page.table.fault !== "" || page.table.ownDice
+                visible: page.table.takenBack || page.table.fault !== "" || page.table.options.length > 0
                 spacing: 5 * Theme.unit
 
                 Remark {
@@ -85,10 +85,13 @@ FocusScope {
                     iconName: "undo"
                     text: qsTr("Decisions were taken back")
                 }
-                Remark {
-                    visible: page.table.ownDice
-                    iconName: "die"
-                    text: qsTr("Own dice")
+                Repeater {
+                    model: page.table.options
+                    delegate: Remark {
+                        required property string modelData
+                        iconName: "settings"
+                        text: modelData
+                    }
                 }
             }
             GridLayout {
@@ -103,7 +106,7 @@ FocusScope {
                     Layout.preferredWidth: 800
                     Layout.preferredHeight: page.isWide
                         ? Math.max(330, scroll.height - page.lineHeight - 10 * Theme.unit
-                                   - (page.table.takenBack || page.table.fault !== "" ? Theme.scaled(40) : 0))
+                                   - (page.table.takenBack || page.table.fault !== "" || page.table.options.length > 0 ? Theme.scaled(40) : 0))
                         : Math.max(Theme.scaled(330), Math.min(width * 0.8, scroll.height * 0.92))
                     table: page.table
                 }
