@@ -150,7 +150,7 @@ def test_case_A3_what_is_dangerous_is_said_in_words(qtbot: QtBot) -> None:
                 assert table.property("actions").rows[0].reason
             for field in table.property("ring").rows:
                 said = field.text.split(", ")
-                assert ("your lantern" in said) == field.lantern
+                assert ("Progress (your lantern)" in said) == field.lantern
                 assert ("the door" in said) == field.door
                 assert not field.shadow or "the Shadow" in said
     assert breaking > 20

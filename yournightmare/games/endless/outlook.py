@@ -89,6 +89,20 @@ def choices(view: View) -> tuple[tuple[UseMind, Outcome], ...]:
     return tuple(found)
 
 
+def makes_no_difference(view: View) -> bool:
+    """Return whether each way to settle the roll leads to the same but for the Mind paid.
+
+    The table is asked even then: a payment would change the result (R-E6), if nothing else.
+    """
+    state = imagine(view)
+    ends = []
+    for decision in legal(state, 0):
+        if isinstance(decision, UseMind):
+            end = play(state, decision, ScriptedChance()).state
+            ends.append(msgspec.structs.replace(end, mind=end.mind + (decision.change != 0)))
+    return len(ends) > 1 and all(end == ends[0] for end in ends)
+
+
 def _outcome(view: View, eyes: int, events: Sequence[Event]) -> Outcome:
     moved: dict[str, int] = {}
     by_action: dict[str, int] = {}

@@ -146,7 +146,7 @@ def _field_row(
 ) -> FieldRow:
     parts = [say("Board", QT_TRANSLATE_NOOP("Board", "Field {number}"), number=field + 1)]
     if lantern:
-        parts.append(say("Board", QT_TRANSLATE_NOOP("Board", "your lantern")))
+        parts.append(say("Board", QT_TRANSLATE_NOOP("Board", "Progress (your lantern)")))
     if shadow:
         parts.append(say("Board", QT_TRANSLATE_NOOP("Board", "the Shadow")))
     if door:

@@ -56,6 +56,7 @@ def _action_row(view: View, action: Action, points: int, chosen: bool) -> Action
 
 
 _ACTS_ON: Final = {
+    Action.MOVEMENT: "progress",
     Action.DEFYING_HORRORS: "horrors",
     Action.TAMING_FEAR: "fear",
     Action.RECITING_SPELLS: "spells",
@@ -68,11 +69,6 @@ def _effect(action: Action, won: Outcome | None) -> tuple[str, bool]:
     """Return what success would bring, in words, and whether that is nothing at all."""
     if won is None:
         return "", False
-    if action is Action.MOVEMENT:
-        steps = won.by_action.get("progress", 0)
-        if steps:
-            return say(CONTEXT, QT_TRANSLATE_NOOP("Choice", "%n step(s) on", None, 1), steps), False
-        return say(CONTEXT, QT_TRANSLATE_NOOP("Choice", "not one step")), True
     track = _ACTS_ON[action]
     steps = won.by_action.get(track, 0)
     if not steps:
@@ -123,7 +119,7 @@ class FaceRow(msgspec.Struct, frozen=True):
 
     eyes: int
     succeeds: bool
-    lantern: str
+    progress: str
     shadow: str
     fear: str
     horrors: str
@@ -154,7 +150,7 @@ def _face_row(outcome: Outcome) -> FaceRow:
     return FaceRow(
         eyes=outcome.eyes,
         succeeds=bool(outcome.succeeds),
-        lantern=steps("progress"),
+        progress=steps("progress"),
         shadow=steps("shadow"),
         fear=steps("fear"),
         horrors=steps("horrors"),

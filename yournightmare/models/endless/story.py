@@ -25,7 +25,7 @@ _MOVES: Final[dict[tuple[str, str], str]] = {
     ("progress", "old_factory"): QT_TRANSLATE_NOOP(
         "Story", "The belt carries you back %n step(s).", None, 1
     ),
-    ("progress", "falling"): QT_TRANSLATE_NOOP("Story", "You fall %n field(s).", None, 1),
+    ("progress", "falling"): QT_TRANSLATE_NOOP("Story", "You fall %n step(s).", None, 1),
     ("shadow", "shadow table"): QT_TRANSLATE_NOOP(
         "Story", "The Shadow comes %n step(s) closer.", None, 1
     ),
@@ -114,7 +114,7 @@ def sentence(event: ev.Event, distance: int = 0) -> str:
 
 def _turning_point(event: ev.Event, distance: int) -> str:
     if isinstance(event, ev.NightmareBegan):
-        text = QT_TRANSLATE_NOOP("Story", "{nightmare} begins.")
+        text = QT_TRANSLATE_NOOP("Story", "It begins: {nightmare}.")
         return say(CONTEXT, text, nightmare=words.nightmare(event.nightmare))
     if isinstance(event, ev.NightmareOvercome):
         text = QT_TRANSLATE_NOOP("Story", "{nightmare} lies behind you.")

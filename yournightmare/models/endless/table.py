@@ -21,7 +21,12 @@ from yournightmare.games.endless.decisions import (
     Decision,
     UseMind,
 )
-from yournightmare.games.endless.outlook import Outcome, faces, winning_faces
+from yournightmare.games.endless.outlook import (
+    Outcome,
+    faces,
+    makes_no_difference,
+    winning_faces,
+)
 from yournightmare.games.endless.rules import EndlessRefusal
 from yournightmare.games.endless.state import Awaiting, Cause, View
 from yournightmare.games.game import IllegalDecision
@@ -276,6 +281,11 @@ class EndlessTable(EndlessBoardView):  # type: ignore[operator]
     isStrategist = Property(bool, lambda self: self._view.options.strategist, constant=True)
     ownDice = Property(bool, lambda self: self._view.options.own_dice, constant=True)
     points = Property(int, lambda self: self._points, notify=choiceChanged)
+
+    def _mind_is_idle(self) -> bool:
+        return self._awaiting is Awaiting.MIND and makes_no_difference(self._view)
+
+    mindIsIdle = Property(bool, _mind_is_idle, notify=choiceChanged)
 
     def _asks_for(self) -> str:
         return words.die(self._asked_die) if self._asked_die else ""

@@ -84,7 +84,7 @@ Item {
         width: ring.width * 0.5
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.Wrap
-        text: qsTr("%n step(s) ahead", "", ring.behind)
+        text: qsTr("%n field(s) ahead", "", ring.behind)
         textFormat: Text.PlainText
         color: "#f2d98a"
         font.family: Theme.serif

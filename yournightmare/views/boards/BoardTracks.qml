@@ -27,7 +27,12 @@ ColumnLayout {
             Label {
                 required property string modelData
                 Layout.preferredWidth: tracks.boxWidth
+                Layout.alignment: Qt.AlignBottom
                 horizontalAlignment: Text.AlignHCenter
+                // at words only, never within one
+                wrapMode: Text.WordWrap
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Math.round(Theme.small * 0.8)
                 onPaper: true
                 dim: true
                 text: modelData

@@ -109,7 +109,7 @@ ColumnLayout {
                         textFormat: Text.PlainText
                         horizontalAlignment: Text.AlignHCenter
                         verticalAlignment: Text.AlignVCenter
-                        color: dare.chosen ? Theme.ink : Theme.text
+                        color: dare.chosen ? Theme.goldInk : Theme.text
                         font.family: Theme.serif
                         font.bold: true
                         font.pixelSize: Theme.head
@@ -120,10 +120,20 @@ ColumnLayout {
                         implicitHeight: Theme.scaled(46)
                         radius: height / 2
                         border.width: dare.chosen ? 3 : 1.5
-                        border.color: dare.chosen ? Theme.gold : Theme.stoneEdge
+                        border.color: dare.chosen ? Theme.goldEdge : Theme.stoneEdge
                         gradient: Gradient {
-                            GradientStop { position: 0; color: dare.chosen ? Theme.paperHigh : stone.hovered ? Theme.stoneHigh : Theme.stone }
-                            GradientStop { position: 1; color: dare.chosen ? Theme.paperLow : Theme.stoneLow }
+                            GradientStop { position: 0; color: dare.chosen ? Theme.goldHigh : stone.hovered ? Theme.stoneHigh : Theme.stone }
+                            GradientStop { position: 1; color: dare.chosen ? Theme.gold : Theme.stoneLow }
+                        }
+
+                        Rectangle {
+                            // chosen has another shape too: it points at its odds
+                            anchors { horizontalCenter: parent.horizontalCenter; verticalCenter: parent.bottom; verticalCenterOffset: -1 }
+                            visible: dare.chosen
+                            width: Theme.scaled(9)
+                            height: width
+                            rotation: 45
+                            color: Theme.goldEdge
                         }
                         FocusRing {
                             shown: stone.visualFocus

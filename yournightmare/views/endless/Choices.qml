@@ -11,6 +11,7 @@ Item {
     id: choices
 
     required property EndlessTable table
+    property real room: 1000
     readonly property string now: {
         if (table.asksFor !== "")
             return "own die"
@@ -50,7 +51,10 @@ Item {
     Choice {
         id: mind
         moment: "mind"
-        sourceComponent: MindChoice { table: choices.table }
+        sourceComponent: MindChoice {
+            table: choices.table
+            room: choices.room
+        }
     }
     Choice {
         id: throwing
@@ -84,6 +88,7 @@ Item {
         moment: "ending"
         sourceComponent: Ending {
             table: choices.table
+            room: choices.room
             onReplay: choices.replay()
         }
     }

@@ -10,6 +10,8 @@ ColumnLayout {
     id: ending
 
     required property EndlessTable table
+    // the height that is in sight
+    property real room: 1000
     signal replay()
 
     spacing: 4 * Theme.unit
@@ -29,7 +31,9 @@ ColumnLayout {
 
             Art {
                 Layout.fillWidth: true
-                Layout.preferredHeight: width * 400 / 640
+                // in a low window the words and the buttons below it want to be seen as well
+                Layout.preferredHeight: Math.max(Theme.scaled(110), Math.min(width * 400 / 640, ending.room * 0.38))
+                fillMode: Image.PreserveAspectCrop
                 name: ending.table.ending === "" ? "" : "endless/endings/" + ending.table.ending
             }
             Repeater {
@@ -63,7 +67,7 @@ ColumnLayout {
                     Label {
                         Layout.fillWidth: true
                         onPaper: true
-                        text: qsTr("10 × %1 survived, and %n step(s) walked", "", ending.table.score - 10 * ending.table.survived).arg(ending.table.survived)
+                        text: qsTr("10 × %1 survived, and %n step(s) of Progress", "", ending.table.score - 10 * ending.table.survived).arg(ending.table.survived)
                     }
                     Label {
                         Layout.fillWidth: true
@@ -96,7 +100,7 @@ ColumnLayout {
         }
         PlainButton {
             iconName: "undo"
-            text: qsTr("Take the last step back")
+            text: qsTr("Take back the last decision")
             onClicked: ending.table.takeBack()
         }
     }

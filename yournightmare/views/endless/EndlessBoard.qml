@@ -12,6 +12,8 @@ ScrollArea {
     required property EndlessTable table
     property bool isInteractive: true
     readonly property real choicesHeight: choices.implicitHeight
+    // what the tracks take at least
+    readonly property real tracksHeight: tracks.implicitHeight - 2 * (tracks.gap - 3 * Theme.unit)
     signal replay()
 
     readonly property int columns: width >= 1076 + 420 * (Theme.textScale - 1) ? 3 : width >= 780 + 300 * (Theme.textScale - 1) ? 2 : 1
@@ -21,6 +23,32 @@ ScrollArea {
     // the scroll bar stands beside the content, never on it
     contentWidth: width - 4 * Theme.unit
 
+    // With one column either the ring is in sight or the choice is: the ring while something happens.
+    function showWhatMatters() {
+        if (columns === 1)
+            contentY = Math.max(0, Math.min(table.isPlaying ? 0 : choices.y - Theme.unit, contentHeight - height))
+    }
+
+    Connections {
+        target: board.table
+        function onChoiceChanged() {
+            if (board.wasPlaying !== board.table.isPlaying || board.lastChoice !== choices.now)
+                turning.restart()
+        }
+    }
+    Timer {
+        id: turning
+        interval: 20
+        running: board.columns === 1
+        onTriggered: {
+            board.wasPlaying = board.table.isPlaying
+            board.lastChoice = choices.now
+            board.showWhatMatters()
+        }
+    }
+    property bool wasPlaying: false
+    property string lastChoice: ""
+
     GridLayout {
         id: grid
         width: parent.width
@@ -29,6 +57,7 @@ ScrollArea {
         rowSpacing: 4 * Theme.unit
 
         Tracks {
+            id: tracks
             Layout.row: board.columns === 3 ? 0 : board.columns === 2 ? 2 : 3
             Layout.column: 0
             Layout.columnSpan: board.columns === 2 ? 2 : 1
@@ -50,9 +79,12 @@ ScrollArea {
                 id: ring
                 Layout.fillWidth: true
                 Layout.preferredHeight: {
-                    const room = board.height - story.implicitHeight - (rule.visible ? rule.implicitHeight : 0) - 5 * Theme.unit
+                    const ruled = rule.visible ? rule.implicitHeight + 2 * Theme.unit : 0
                     const wide = board.columns === 1 ? board.width : board.contentWidth - board.rightWidth - board.leftWidth - 12 * Theme.unit
-                    return Math.max(Math.min(wide, 420), Math.min(wide, board.columns === 3 ? room : board.height * 0.86, 1100))
+                    if (board.columns === 3)
+                        return Math.max(Math.min(wide, 420), Math.min(wide, board.height - story.implicitHeight - ruled - 4 * Theme.unit, 1100))
+                    // the ring is seen whole, with the Nightmare's rule under it
+                    return Math.max(Math.min(wide, 260), Math.min(wide, board.height - (board.columns === 2 ? ruled : 0), 1100))
                 }
                 table: board.table
             }
@@ -96,6 +128,7 @@ ScrollArea {
             Layout.minimumWidth: board.rightWidth
             Layout.maximumWidth: board.rightWidth
             visible: board.isInteractive
+            room: board.height
             table: board.table
             onReplay: board.replay()
         }

@@ -55,7 +55,8 @@ FocusScope {
 
                 Heading {
                     Layout.fillWidth: true
-                    level: 1
+                    // the phases take most of the room where both must fit
+                    level: phases.visible && page.width < 1180 * Theme.textScale || page.height < 400 * Theme.textScale ? 3 : 1
                     text: qsTr("Endless Nightmare")
                     fontSizeMode: Text.HorizontalFit
                     minimumPixelSize: 16
@@ -71,6 +72,7 @@ FocusScope {
                 }
             }
             PhaseStrip {
+                id: phases
                 Layout.fillWidth: true
                 Layout.preferredWidth: 520
                 Layout.maximumWidth: 720
@@ -133,9 +135,11 @@ FocusScope {
             Layout.fillHeight: true
             Layout.rightMargin: -4 * Theme.unit
             table: page.table
-            // the main button stands below what is chosen, not on it
+            // the main button and the status line stand below what is chosen, not on it
             readonly property bool isCrowded: y + choicesHeight + main.height + 2 * page.edge > page.height
-            Layout.bottomMargin: main.visible && (columns < 3 || isCrowded) ? main.height + 3 * Theme.unit : 0
+            readonly property bool needsStatus: columns < 3 || y + tracksHeight + page.edge > page.height
+            Layout.bottomMargin: Math.max(main.visible && (columns < 3 || isCrowded) ? main.height + 3 * Theme.unit : 0,
+                                          needsStatus ? status.height + 2 * Theme.unit : 0)
             onReplay: page.house.watch(page.table.sessionId)
         }
     }
@@ -143,12 +147,22 @@ FocusScope {
         id: main
         readonly property bool isOver: page.table.awaiting === "nothing"
         anchors { right: parent.right; bottom: parent.bottom; margins: page.edge }
-        width: board.columns === 1 ? parent.width - 2 * page.edge : Math.min(board.rightWidth, parent.width * 0.5)
+        width: Math.min(board.columns === 1 ? implicitWidth : board.rightWidth, parent.width * 0.6)
         visible: text !== "" && page.table.asksFor === "" && (page.table.verb !== "" || isOver)
         opacity: page.table.isPlaying ? 0.6 : 1
         text: isOver ? qsTr("Dream again") : page.table.verb
         key: qsTr("Space")
         onClicked: page.act()
+    }
+
+    StatusLine {
+        id: status
+        anchors { left: parent.left; bottom: parent.bottom; margins: page.edge }
+        anchors.bottomMargin: page.edge + Math.max(0, (main.visible ? main.height - height : 0) / 2)
+        width: board.columns === 3 ? board.leftWidth
+            : (main.visible ? main.x - 4 * Theme.unit : page.width - page.edge) - page.edge
+        visible: board.needsStatus
+        table: page.table
     }
 
     function act() {

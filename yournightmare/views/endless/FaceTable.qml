@@ -73,7 +73,7 @@ Paper {
                 Layout.rightMargin: Theme.unit
 
                 RowName { text: qsTr("If you throw"); Layout.preferredHeight: Theme.scaled(26); verticalAlignment: Text.AlignVCenter; font.bold: true }
-                RowName { text: qsTr("Lantern"); Layout.preferredHeight: Theme.scaled(18) }
+                RowName { text: qsTr("Progress"); Layout.preferredHeight: Theme.scaled(18) }
                 RowName { text: qsTr("Shadow"); Layout.preferredHeight: Theme.scaled(18) }
                 RowName { text: qsTr("Fear"); Layout.preferredHeight: Theme.scaled(18) }
                 RowName { text: qsTr("Horrors"); Layout.preferredHeight: Theme.scaled(18) }
@@ -87,7 +87,7 @@ Paper {
                     id: face
                     required property int eyes
                     required property bool succeeds
-                    required property string lantern
+                    required property string progress
                     required property string shadow
                     required property string fear
                     required property string horrors
@@ -125,7 +125,7 @@ Paper {
                                 eyes: face.eyes
                             }
                         }
-                        Cell { text: face.lantern || "–"; color: face.lantern ? Theme.redOnPaper : Theme.inkDim; Layout.preferredHeight: Theme.scaled(18) }
+                        Cell { text: face.progress || "–"; color: face.progress ? Theme.redOnPaper : Theme.inkDim; Layout.preferredHeight: Theme.scaled(18) }
                         Cell { text: face.shadow || "–"; color: face.shadow ? Theme.shadowOnPaper : Theme.inkDim; Layout.preferredHeight: Theme.scaled(18) }
                         Cell { text: face.fear || "–"; color: face.fear ? Theme.blueOnPaper : Theme.inkDim; Layout.preferredHeight: Theme.scaled(18) }
                         Cell { text: face.horrors || "–"; color: face.horrors ? Theme.greenOnPaper : Theme.inkDim; Layout.preferredHeight: Theme.scaled(18) }

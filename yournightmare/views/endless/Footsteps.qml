@@ -12,7 +12,7 @@ Flow {
 
     spacing: 3
     Accessible.role: Accessible.ProgressBar
-    Accessible.name: qsTr("%1 of %2 steps").arg(Math.min(walked, duration)).arg(duration)
+    Accessible.name: qsTr("Progress: %1 of %2 steps").arg(Math.min(walked, duration)).arg(duration)
 
     Repeater {
         model: steps.duration

@@ -12,6 +12,10 @@ ColumnLayout {
     required property EndlessTable table
 
     spacing: 3 * Theme.unit
+    // the height that is in sight
+    property real room: 1000
+    readonly property bool isLow: room < Theme.scaled(300)
+    readonly property bool isNarrow: isLow || width <= Theme.scaled(340)
 
     Heading {
         Layout.fillWidth: true
@@ -19,12 +23,29 @@ ColumnLayout {
     }
     Label {
         Layout.fillWidth: true
+        visible: !choice.isLow
         dim: true
         text: qsTr("You threw a %1. One point of Mind adds 2 or takes 2 away.").arg(choice.table.die)
     }
+    RowLayout {
+        Layout.fillWidth: true
+        visible: choice.table.mindIsIdle
+        spacing: 2 * Theme.unit
+
+        Icon {
+            name: "check"
+            color: Theme.moon
+            size: Theme.scaled(18)
+        }
+        Label {
+            Layout.fillWidth: true
+            font.bold: true
+            text: qsTr("Whatever you choose, the same will happen. You need not pay.")
+        }
+    }
     GridLayout {
         Layout.fillWidth: true
-        columns: width > Theme.scaled(340) ? 3 : 1
+        columns: choice.isNarrow ? 1 : 3
         columnSpacing: 2.5 * Theme.unit
         rowSpacing: 3 * Theme.unit
         uniformCellWidths: true
@@ -73,61 +94,79 @@ ColumnLayout {
                         radius: 10
                     }
                 }
-                contentItem: ColumnLayout {
-                    spacing: 1.5 * Theme.unit
+                contentItem: GridLayout {
+                    // narrow: the die and its key left of the words; else all below each other
+                    columns: choice.isNarrow ? 2 : 1
+                    columnSpacing: 4 * Theme.unit
+                    rowSpacing: 1.5 * Theme.unit
 
                     DieFace {
+                        Layout.row: 0
+                        Layout.column: 0
+                        Layout.alignment: Qt.AlignLeft | Qt.AlignTop
                         eyes: option.result
                         Layout.preferredWidth: Theme.scaled(40)
                         Layout.preferredHeight: Theme.scaled(40)
                     }
-                    Text {
+                    ColumnLayout {
+                        Layout.row: choice.isNarrow ? 0 : 1
+                        Layout.column: choice.isNarrow ? 1 : 0
+                        Layout.rowSpan: choice.isNarrow ? 2 : 1
                         Layout.fillWidth: true
-                        text: option.title
-                        textFormat: Text.PlainText
-                        color: Theme.ink
-                        font.family: Theme.serif
-                        font.bold: true
-                        font.pixelSize: Theme.size(1.1)
-                        wrapMode: Text.Wrap
-                        Accessible.ignored: true
+                        Layout.fillHeight: true
+                        spacing: 1.5 * Theme.unit
+
+                        Text {
+                            Layout.fillWidth: true
+                            text: option.title
+                            textFormat: Text.PlainText
+                            color: Theme.ink
+                            font.family: Theme.serif
+                            font.bold: true
+                            font.pixelSize: Theme.size(1.1)
+                            wrapMode: Text.Wrap
+                            Accessible.ignored: true
+                        }
+                        Text {
+                            Layout.fillWidth: true
+                            text: option.first
+                            textFormat: Text.PlainText
+                            color: option.dies ? Theme.dangerOnPaper : Theme.ink
+                            font.family: Theme.sans
+                            font.bold: true
+                            font.pixelSize: Theme.small
+                            wrapMode: Text.Wrap
+                            Accessible.ignored: true
+                        }
+                        Text {
+                            Layout.fillWidth: true
+                            visible: text !== ""
+                            text: choice.isNarrow ? option.rest.replace(/\n/g, " ") : option.rest
+                            textFormat: Text.PlainText
+                            color: Theme.inkDim
+                            font.family: Theme.sans
+                            font.pixelSize: Theme.small
+                            lineHeight: 1.15
+                            wrapMode: Text.Wrap
+                            Accessible.ignored: true
+                        }
+                        Text {
+                            Layout.fillWidth: true
+                            visible: !option.dies
+                            text: qsTr("%n field(s) ahead of the Shadow", "", option.apart)
+                            textFormat: Text.PlainText
+                            color: option.apart <= 3 ? Theme.dangerOnPaper : Theme.inkDim
+                            font.family: Theme.sans
+                            font.pixelSize: Theme.small
+                            wrapMode: Text.Wrap
+                            Accessible.ignored: true
+                        }
+                        Item { Layout.fillHeight: true }
                     }
-                    Text {
-                        Layout.fillWidth: true
-                        text: option.first
-                        textFormat: Text.PlainText
-                        color: option.dies ? Theme.dangerOnPaper : Theme.ink
-                        font.family: Theme.sans
-                        font.bold: true
-                        font.pixelSize: Theme.small
-                        wrapMode: Text.Wrap
-                        Accessible.ignored: true
-                    }
-                    Text {
-                        Layout.fillWidth: true
-                        visible: text !== ""
-                        text: option.rest
-                        textFormat: Text.PlainText
-                        color: Theme.inkDim
-                        font.family: Theme.sans
-                        font.pixelSize: Theme.small
-                        lineHeight: 1.15
-                        wrapMode: Text.Wrap
-                        Accessible.ignored: true
-                    }
-                    Text {
-                        Layout.fillWidth: true
-                        visible: !option.dies
-                        text: qsTr("%n field(s) ahead of the Shadow", "", option.apart)
-                        textFormat: Text.PlainText
-                        color: option.apart <= 3 ? Theme.dangerOnPaper : Theme.inkDim
-                        font.family: Theme.sans
-                        font.pixelSize: Theme.small
-                        wrapMode: Text.Wrap
-                        Accessible.ignored: true
-                    }
-                    Item { Layout.fillHeight: true }
                     KeyHint {
+                        Layout.row: choice.isNarrow ? 1 : 2
+                        Layout.column: 0
+                        Layout.alignment: Qt.AlignLeft | Qt.AlignBottom
                         Layout.topMargin: Theme.unit
                         key: option.change === 0 ? qsTr("Space") : option.change > 0 ? "+" : "−"
                         ink: Theme.inkDim

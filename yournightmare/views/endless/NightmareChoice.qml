@@ -123,7 +123,7 @@ Paper {
         }
         Text {
             Layout.fillWidth: true
-            text: sheet.lookedAt !== "" ? sheet.lookedAt : sheet.isChoosing ? qsTr("Point at one to see what it does. The number is its length.") : qsTr("The number is its length in steps.")
+            text: sheet.lookedAt !== "" ? sheet.lookedAt : sheet.isChoosing ? qsTr("Point at one to see what it does. The number is its length.") : qsTr("The number is its length in steps of Progress.")
             textFormat: Text.PlainText
             wrapMode: Text.Wrap
             color: Theme.inkDim
