@@ -11,7 +11,7 @@ import statistics
 import time
 import tomllib
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from random import Random
 from typing import Any, Final
@@ -20,17 +20,18 @@ import msgspec
 
 from yournightmare.games.chance import MAX_SEED, SeededChance, mix
 from yournightmare.games.endless.board import Board
-from yournightmare.games.game import GAME_IDS, Game, game_by_id
+from yournightmare.games.game import GAME_IDS, Game, Result, game_by_id
 from yournightmare.games.tricks.state import Reason as TricksReason
 from yournightmare.games.worst.state import End
 from yournightmare.players.endless import ends
 from yournightmare.players.player import Player, levels_of, player_of
 from yournightmare.players.resources import resources
+from yournightmare.players.worst import personas, player_for
 
 STANDARD: Final = "standard"
 _YES: Final = {"true": True, "yes": True, "on": True, "1": True}
 _NO: Final = {"false": False, "no": False, "off": False, "0": False}
-_DICE, _MOODS = 1, 2
+_DICE, _MOODS, _PEOPLE = 1, 2, 3
 
 
 def simulate(
@@ -45,11 +46,14 @@ def simulate(
 
     Without a `level` every level plays them all. `options` are the game's by name, their values as
     such or as words; `board` is a shipped board's name or a `Board`, `deck` the number of shipped
-    Fear cards to play with, or their ids. What is not given is as usual.
+    Fear cards to play with, or their ids. What is not given is as usual. One more option, `levels`,
+    names a level for each seat ("strong,normal"): these then play against each other, and move one
+    seat on after every game.
 
     "levels" holds for each level: "mean", "median", "p90", "p99" and "max" of the points (p90: the
     lowest score that at least 90 % of the games did not surpass), "places" and "reasons" of ending
-    as fractions of 1, the number of "decisions", and "decisions_per_second".
+    as fractions of 1, the number of "decisions", and "decisions_per_second" of the whole table; for
+    Your Worst Nightmare "points_a_round" as well, the mean worth of a guess (R-Y5).
 
     Raises `ValueError` with one plain line for anything that doesn't fit.
     """
@@ -58,25 +62,44 @@ def simulate(
         raise ValueError(f"games: at least 1 has to be played, not {games}")
     if not 0 <= seed <= MAX_SEED:
         raise ValueError(f"seed: it lies between 0 and {MAX_SEED}, not at {seed}")
-    levels = levels_of(game_id)
-    if level is not None and level not in levels:
-        raise ValueError(f"level: there is no {level!r}; there are: {', '.join(levels)}")
-    taken = game.seats[0] if seats is None else seats
+    wishes = dict(options or {})
+    table = _table(game, wishes.pop("levels", None), level, seats)
+    taken = len(table) or (game.seats[0] if seats is None else seats)
     if taken not in game.seats:
         raise ValueError(f"seats: {game_id} is not played by {taken}")
-    agreed = options_of(game, options or {})
+    agreed = options_of(game, wishes)
     wrong = game.check(agreed, taken)
     if wrong:
         raise ValueError(wrong)
-    played = levels if level is None else (level,)
+    figures: dict[str, Any] = {}
+    played = levels_of(game_id) if level is None else (level,)
+    for each in [table] if table else [(one,) * taken for one in played]:
+        figures |= _figures(game, agreed, each, games, seed)
+    shown = _shown(agreed)
+    if table:
+        shown["levels"] = ",".join(table)
     return {
         "game": game_id,
         "games": games,
         "seed": seed,
         "seats": taken,
-        "options": _shown(agreed),
-        "levels": {each: _figures(game, agreed, taken, each, games, seed) for each in played},
+        "options": shown,
+        "levels": figures,
     }
+
+
+def _table(game: Game, named: object, level: str | None, seats: int | None) -> tuple[str, ...]:
+    """Return the levels named for the seats, or none. Raises `ValueError` with one plain line."""
+    levels = levels_of(game.id)
+    table = () if named is None else tuple(part.strip() for part in str(named).split(","))
+    for each in table if level is None else (level, *table):
+        if each not in levels:
+            raise ValueError(f"level: there is no {each!r}; there are: {', '.join(levels)}")
+    if table and level is not None:
+        raise ValueError("level: either one for all or the option levels can be given, not both")
+    if table and seats not in (None, len(table)):
+        raise ValueError(f"options.levels: {len(table)} are named for {seats} seats")
+    return table
 
 
 def options_of(game: Game, given: Mapping[str, object]) -> Any:
@@ -171,36 +194,80 @@ def _shown(options: Any) -> dict[str, Any]:
 
 
 def _figures(
-    game: Game, options: Any, seats: int, level: str, games: int, seed: int
-) -> dict[str, Any]:
-    """Play all games of one level and sum them up."""
-    player = player_of(game.id, level)
-    points: list[int] = []
-    places: Counter[int] = Counter()
+    game: Game, options: Any, table: tuple[str, ...], games: int, seed: int
+) -> dict[str, dict[str, Any]]:
+    """Play all games of a table and sum them up, by level in the order of the table."""
+    tallies = {level: _Tally() for level in table}
     reasons: Counter[str] = Counter(dict.fromkeys(_reasons(game), 0))
-    decisions = 0
     began = time.perf_counter()
     for number in range(games):
-        state, made = play_out(game, options, seats, player, seed, number)
-        decisions += made
+        turned = number % len(table)
+        levels = table[-turned:] + table[:-turned] if turned else table
+        state, made = play_at(game, options, players_at(game, levels, seed, number), seed, number)
         result = game.result(state)
         assert result is not None
-        points += result.points
-        places.update(result.places)
         reasons[_reason(game, state, result.reason)] += 1
+        rounds = _rounds(game, state)
+        for seat, level in enumerate(levels):
+            tallies[level].add(result, seat, made[seat], rounds[seat] if rounds else 0)
     seconds = time.perf_counter() - began
-    points.sort()
-    return {
-        "mean": round(statistics.fmean(points), 3),
-        "median": statistics.median(points),
-        "p90": _percentile(points, 90),
-        "p99": _percentile(points, 99),
-        "max": points[-1],
-        "places": {str(place): n / len(points) for place, n in sorted(places.items())},
+    decisions = sum(tally.decisions for tally in tallies.values())
+    ends = {
         "reasons": {reason: n / games for reason, n in reasons.items()},
-        "decisions": decisions,
         "decisions_per_second": round(decisions / seconds) if seconds else 0,
     }
+    return {level: {**tally.figures(), **ends} for level, tally in tallies.items()}
+
+
+class _Tally:
+    """What became of all the seats that one level played."""
+
+    def __init__(self) -> None:
+        self.points: list[int] = []
+        self.places: Counter[int] = Counter()
+        self.decisions = 0
+        self.rounds = 0
+
+    def add(self, result: Result, seat: int, decisions: int, rounds: int) -> None:
+        """Count one seat of one game."""
+        self.points.append(result.points[seat])
+        self.places[result.places[seat]] += 1
+        self.decisions += decisions
+        self.rounds += rounds
+
+    def figures(self) -> dict[str, Any]:
+        """Return them as `simulate` tells them."""
+        points = sorted(self.points)
+        found = {
+            "mean": round(statistics.fmean(points), 3),
+            "median": statistics.median(points),
+            "p90": _percentile(points, 90),
+            "p99": _percentile(points, 99),
+            "max": points[-1],
+            "places": {str(place): n / len(points) for place, n in sorted(self.places.items())},
+            "decisions": self.decisions,
+        }
+        if self.rounds:
+            found["points_a_round"] = round(sum(points) / self.rounds, 4)
+        return found
+
+
+def players_at(
+    game: Game, levels: Sequence[str], seed: int, number: int
+) -> tuple[Player[Any, Any], ...]:
+    """Return the players of a table, by seat, for game `number` of a seed.
+
+    In Your Worst Nightmare different persons sit there; but where all guess blindly nobody's taste
+    matters, so there nobody has one.
+    """
+    if game.id != "worst" or set(levels) == {"random"}:
+        return tuple(player_of(game.id, level) for level in levels)
+    people = list(personas())
+    Random(mix(mix(seed, _PEOPLE), number)).shuffle(people)
+    moods = mix(mix(seed, _MOODS), number)
+    return tuple(
+        player_for(level, person, moods) for level, person in zip(levels, people, strict=False)
+    )
 
 
 def play_out(
@@ -208,18 +275,34 @@ def play_out(
 ) -> tuple[Any, int]:
     """Play game `number` of a seed to its end; return the last state and the decisions it took.
 
-    Every seat is played at the same level, and is shown its view alone.
+    Every seat is played by the same player, and is shown its view alone.
     """
+    state, made = play_at(game, options, (player,) * seats, seed, number)
+    return state, sum(made)
+
+
+def play_at(
+    game: Game, options: Any, players: Sequence[Player[Any, Any]], seed: int, number: int
+) -> tuple[Any, list[int]]:
+    """The same with a player for each seat; return the decisions by seat."""
     chance = SeededChance(mix(mix(seed, _DICE), number) & MAX_SEED)
     mood = Random(mix(mix(seed, _MOODS), number))
-    state = game.start(options, seats, chance).state
-    made = 0
+    state = game.start(options, len(players), chance).state
+    made = [0] * len(players)
     while waiting := game.waiting(state):
         seat = waiting[0]
-        decision = player.choose(game.view(state, seat), game.legal(state, seat), mood)
+        decision = players[seat].choose(game.view(state, seat), game.legal(state, seat), mood)
         state = game.play(state, decision, chance).state
-        made += 1
+        made[seat] += 1
     return state, made
+
+
+def _rounds(game: Game, state: Any) -> list[int]:
+    """Return how many guesses each seat has read out; nothing in games without any."""
+    if game.id != "worst":
+        return []
+    read = [reading for past in (*state.past, state) for reading in past.readings]
+    return [sum(each.evaluator == seat for each in read) for seat in range(state.seats)]
 
 
 def _reasons(game: Game) -> tuple[str, ...]:
