@@ -147,6 +147,15 @@ Item {
         width: drapery.width / 2
         height: drapery.height
 
+        Art {
+            // somebody stands behind the cloth
+            visible: !Theme.contrast
+            name: half.isRight ? "curtain/tail" + drapery.hour : "curtain/feet" + drapery.hour
+            x: (half.isRight ? 376 : 118) * half.width / 720
+            y: (half.isRight ? 766 : 752) * drapery.unit
+            width: (half.isRight ? 236 : 270) * drapery.unit
+            height: (half.isRight ? 80 : 96) * drapery.unit
+        }
         Rectangle {
             // all there is until the picture has been read, and with high contrast
             anchors { fill: parent; bottomMargin: 110 * drapery.unit }
@@ -165,14 +174,6 @@ Item {
             anchors.fill: parent
             visible: !Theme.contrast && cloth.status === Image.Ready
             transform: Scale { origin.x: half.width / 2; xScale: half.isRight ? -1 : 1 }
-        }
-        Art {
-            visible: !Theme.contrast
-            name: half.isRight ? "curtain/tail" + drapery.hour : "curtain/feet" + drapery.hour
-            x: (half.isRight ? 376 : 118) * half.width / 720
-            y: (half.isRight ? 766 : 752) * drapery.unit
-            width: (half.isRight ? 236 : 270) * drapery.unit
-            height: (half.isRight ? 80 : 96) * drapery.unit
         }
     }
 

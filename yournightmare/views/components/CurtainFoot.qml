@@ -11,6 +11,8 @@ GridLayout {
     required property Curtain curtain
     property bool canStepAside: true
     readonly property real wanted: (aside.visible ? aside.implicitWidth + columnSpacing : 0) + seats.implicitWidth
+    // Where the names don't all fit, the signs stand for them.
+    readonly property bool isNarrow: seats.named > width
 
     columns: wanted <= width ? 2 : 1
     columnSpacing: 8 * Theme.unit
@@ -27,7 +29,7 @@ GridLayout {
         bottomPadding: Theme.unit
         background: Rectangle {
             radius: 8
-            color: Theme.withAlpha(Theme.nightLow, aside.hovered ? 0.8 : 0.5)
+            color: Theme.withAlpha(Theme.nightLow, aside.hovered ? 0.95 : 0.7)
             FocusRing { shown: aside.visualFocus; gap: 2 }
         }
         contentItem: Row {
@@ -51,71 +53,92 @@ GridLayout {
     RowLayout {
         id: seats
         Layout.alignment: foot.columns === 1 ? Qt.AlignHCenter : Qt.AlignRight | Qt.AlignVCenter
+        // how wide it would be with every name
+        readonly property real named: {
+            let sum = 0
+            for (const child of children)
+                sum += (child as SeatPlace)?.named ?? 0
+            return sum
+        }
+
+        Layout.fillWidth: implicitWidth > foot.width
         Layout.maximumWidth: foot.width
         spacing: 3 * Theme.unit
 
         Repeater {
             model: foot.curtain.seats
 
-            ButtonBase {
-                id: place
+            SeatPlace { }
+        }
+    }
 
-                required property int seat
-                required property string name
-                required property string sign
-                required property string note
-                required property bool waits
-                readonly property bool isAsked: seat === foot.curtain.seat
-                readonly property string word: isAsked && note === "" ? qsTr("now") : note
+    component SeatPlace: ButtonBase {
+        id: place
 
-                Layout.fillWidth: true
-                Layout.maximumWidth: implicitWidth
-                Layout.minimumWidth: Theme.scaled(48)
-                enabled: waits && !isAsked
-                text: word === "" ? name : qsTr("%1: %2").arg(name).arg(word)
-                hint: enabled ? qsTr("Pass to %1 instead").arg(name) : ""
-                padding: Theme.unit
-                leftPadding: 2 * Theme.unit
-                rightPadding: 2 * Theme.unit
-                background: Rectangle {
-                    radius: 8
-                    color: Theme.withAlpha(Theme.nightLow, place.hovered && place.enabled ? 0.8 : 0.5)
-                    FocusRing { shown: place.visualFocus; gap: 2 }
-                }
-                contentItem: RowLayout {
-                    spacing: 2 * Theme.unit
+        required property int seat
+        required property string name
+        required property string sign
+        required property string note
+        required property bool waits
+        readonly property bool isAsked: seat === foot.curtain.seat
+        readonly property string word: isAsked && note === "" ? qsTr("now") : note
+        // how wide it is with its name, and the gap beside it
+        readonly property real named: Math.min(label.implicitWidth, Theme.scaled(130)) + Theme.scaled(30) + 9 * Theme.unit
 
-                    Art {
-                        Layout.preferredWidth: Theme.scaled(30)
-                        Layout.preferredHeight: Theme.scaled(30)
-                        name: place.sign === "" ? "seats/empty" : "seats/" + place.sign
-                    }
-                    ColumnLayout {
-                        spacing: 0
+        Layout.fillWidth: true
+        Layout.maximumWidth: implicitWidth
+        Layout.minimumWidth: Theme.scaled(30) + 4 * Theme.unit
+        enabled: waits && !isAsked
+        text: word === "" ? name : qsTr("%1: %2").arg(name).arg(word)
+        hint: enabled ? qsTr("Pass to %1 instead").arg(name) : ""
+        padding: Theme.unit
+        leftPadding: 2 * Theme.unit
+        rightPadding: 2 * Theme.unit
+        background: Rectangle {
+            radius: 8
+            color: Theme.withAlpha(Theme.nightLow, place.hovered && place.enabled ? 0.95 : 0.7)
+            FocusRing { shown: place.visualFocus; gap: 2 }
+        }
+        contentItem: RowLayout {
+            spacing: 2 * Theme.unit
 
-                        Label {
-                            Layout.fillWidth: true
-                            Layout.maximumWidth: Theme.scaled(130)
-                            text: place.name
-                            font.bold: place.isAsked
-                            wrapMode: Text.NoWrap
-                            elide: Text.ElideRight
-                            Accessible.ignored: true
-                        }
-                        Label {
-                            Layout.fillWidth: true
-                            visible: text !== ""
-                            text: place.word
-                            color: place.isAsked ? Theme.moon : Theme.textDim
-                            font.pixelSize: Theme.small
-                            wrapMode: Text.NoWrap
-                            elide: Text.ElideRight
-                            Accessible.ignored: true
-                        }
-                    }
-                }
-                onClicked: foot.curtain.passTo(seat)
+            Art {
+                Layout.preferredWidth: Theme.scaled(30)
+                Layout.preferredHeight: Theme.scaled(30)
+                name: place.sign === "" ? "seats/empty" : "seats/" + place.sign
             }
+            ColumnLayout {
+                visible: !foot.isNarrow || place.word !== ""
+                spacing: 0
+
+                Label {
+                    id: label
+                    visible: !foot.isNarrow
+                    Layout.fillWidth: true
+                    Layout.maximumWidth: Theme.scaled(130)
+                    text: place.name
+                    font.bold: place.isAsked
+                    wrapMode: Text.NoWrap
+                    elide: Text.ElideRight
+                    Accessible.ignored: true
+                }
+                Label {
+                    Layout.fillWidth: true
+                    visible: text !== ""
+                    text: place.word
+                    color: place.isAsked ? Theme.moon : Theme.textDim
+                    font.pixelSize: Theme.small
+                    wrapMode: Text.NoWrap
+                    elide: Text.ElideRight
+                    Accessible.ignored: true
+                }
+            }
+        }
+        onClicked: foot.curtain.passTo(seat)
+
+        Tip {
+            shown: (place.hovered || place.visualFocus) && (foot.isNarrow || place.hint !== "")
+            text: place.hint === "" ? place.text : place.hint
         }
     }
 }

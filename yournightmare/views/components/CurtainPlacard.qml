@@ -93,7 +93,7 @@ Item {
         Text {
             Layout.fillWidth: true
             Layout.fillHeight: true
-            Layout.preferredHeight: placard.isTight ? placard.most * 0.4 : Theme.size(6.9)
+            Layout.preferredHeight: placard.isTight ? placard.most * 0.4 : Theme.size(8)
             Layout.minimumHeight: Theme.size(1.6)
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: Text.AlignVCenter
@@ -102,7 +102,7 @@ Item {
             color: Theme.ink
             font.family: Theme.serif
             font.bold: true
-            font.pixelSize: Theme.size(6)
+            font.pixelSize: Theme.size(6.2)
             fontSizeMode: Text.Fit
             minimumPixelSize: 14
             wrapMode: Text.WrapAtWordBoundaryOrAnywhere
@@ -114,7 +114,7 @@ Item {
             Layout.alignment: Qt.AlignHCenter
             Layout.preferredWidth: 320
             Layout.preferredHeight: 10
-            Layout.bottomMargin: placard.isTight ? 0 : 2 * Theme.unit
+            Layout.bottomMargin: placard.isTight ? 0 : 3 * Theme.unit
             preferredRendererType: Shape.CurveRenderer
 
             ShapePath {
@@ -128,7 +128,7 @@ Item {
             readonly property real whole: before.implicitWidth + cap.implicitWidth + after.implicitWidth + 6 * Theme.unit
 
             Layout.alignment: Qt.AlignHCenter
-            Layout.maximumWidth: words.width
+            Layout.fillWidth: false
             columns: whole <= words.width ? 3 : 1
             columnSpacing: 3 * Theme.unit
             rowSpacing: 0
