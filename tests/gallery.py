@@ -2,7 +2,7 @@
 
 Every screen x night/paper x English/German x 100 %/200 % text, 1440 x 900 and 960 x 600.
 Exit status 1 if any page gives a QML warning. With `--renderer software` Qt Quick's software
-renderer is forced; under a display with OpenGL, set QT_QPA_PLATFORM=xcb to see the other one.
+renderer is forced; under a display (QT_QPA_PLATFORM=xcb) `--renderer opengl` shows the other one.
 """
 
 from __future__ import annotations
@@ -15,6 +15,8 @@ import tempfile
 from pathlib import Path
 
 SIZES = ("1440x900", "960x600")
+# each renderer and the variable by which Qt takes it
+RENDERERS = {"software": "QT_QUICK_BACKEND", "opengl": "QSG_RHI_BACKEND"}
 
 
 def _options(arguments: list[str] | None) -> argparse.Namespace:
@@ -26,7 +28,7 @@ def _options(arguments: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--text", action="append", type=int, metavar="PERCENT")
     parser.add_argument("--size", action="append", metavar="WIDTHxHEIGHT")
     parser.add_argument("--contrast", action="store_true", help="high contrast instead")
-    parser.add_argument("--renderer", choices=("software",), help="force a renderer")
+    parser.add_argument("--renderer", choices=RENDERERS, help="force a renderer")
     return parser.parse_args(arguments)
 
 
@@ -35,7 +37,7 @@ def main(arguments: list[str] | None = None) -> int:
     options = _options(arguments)
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     if options.renderer:
-        os.environ["QT_QUICK_BACKEND"] = options.renderer
+        os.environ[RENDERERS[options.renderer]] = options.renderer
     with tempfile.TemporaryDirectory() as folder:
         os.environ["YOURNIGHTMARE_DATA_DIR"] = folder
         return _draw(options)

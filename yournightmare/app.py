@@ -11,6 +11,7 @@ from PySide6.QtGui import QGuiApplication, QIcon, QImageReader, QPixmap
 from PySide6.QtQml import QQmlApplicationEngine
 
 from yournightmare import __version__
+from yournightmare.display import choose_renderer
 from yournightmare.models.house import House
 from yournightmare.models.instance import Instance
 from yournightmare.models.language import Language
@@ -51,6 +52,7 @@ def run(file: Path | None = None) -> int:
 
 def make_application(arguments: list[str]) -> QGuiApplication:
     """The one QGuiApplication with its names (title, desktop file, icon)."""
+    choose_renderer()
     QGuiApplication.setApplicationName(APP_ID)
     QGuiApplication.setApplicationDisplayName("Your Nightmare")
     QGuiApplication.setApplicationVersion(__version__)

@@ -1,4 +1,8 @@
-"""Can a window open here? Looked at before Qt is: where a library is missing Qt ends the process.
+"""Can a window open here, and who draws in it? Looked at before Qt is.
+
+Where a library is missing Qt ends the process. Where there is no graphics card OpenGL would be
+reckoned out by the processor, all of the window in every frame; Qt Quick's own software renderer
+draws only what has changed.
 
 Run by itself, this file prints the Debian packages that are missing, in two lines: those without
 which nothing runs, and those that only a window under X11 needs. `packaging/setup.sh` brings them.
@@ -9,7 +13,8 @@ from __future__ import annotations
 import ctypes
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, MutableMapping
+from pathlib import Path
 from typing import Final
 
 # What Qt loads from the system, and the package that brings it in Debian and Ubuntu.
@@ -33,6 +38,25 @@ UNDER_X11: Final[Mapping[str, str]] = {
     "libxcb-xkb.so.1": "libxcb-xkb1",
     "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
 }
+
+# What Linux shows under /dev where something other than the processor can draw: a card with a
+# driver of the kernel's, with NVIDIA's own, Windows' behind WSL, a telephone's or a small board's.
+CARDS: Final = ("dri/renderD*", "nvidiactl", "dxg", "mali*", "kgsl-3d0", "pvr*")
+RENDERER_CHOICES: Final = ("QT_QUICK_BACKEND", "QSG_RHI_BACKEND", "LIBGL_ALWAYS_SOFTWARE")
+
+
+def choose_renderer(
+    environment: MutableMapping[str, str] = os.environ, devices: Path = Path("/dev")
+) -> None:
+    """Have Qt Quick draw by itself where there is no graphics card.
+
+    To be called before the first window. Who has chosen with one of `RENDERER_CHOICES` is left
+    alone; so are systems other than Linux, where a card is not to be seen this way.
+    """
+    if not sys.platform.startswith("linux") or any(map(environment.get, RENDERER_CHOICES)):
+        return
+    if not any(any(devices.glob(card)) for card in CARDS):
+        environment["QT_QUICK_BACKEND"] = "software"
 
 
 def display_trouble() -> str:

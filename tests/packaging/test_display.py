@@ -1,4 +1,4 @@
-"""Case P1: what a window needs is looked at before Qt, which would end the process."""
+"""Case P1: what a window needs is looked at before Qt, which would end the process; who draws."""
 
 from __future__ import annotations
 
@@ -81,3 +81,26 @@ def test_the_file_alone_tells_the_packages_in_two_lines() -> None:
     known = {*display.ALWAYS.values(), *display.UNDER_X11.values()}
     assert told.count("\n") == 2
     assert set(told.split()) <= known
+
+
+@pytest.mark.parametrize("card", ["dri/renderD128", "nvidiactl", "dxg", "mali0"])
+def test_a_graphics_card_draws_where_there_is_one(tmp_path: Path, card: str) -> None:
+    device = tmp_path / card
+    device.parent.mkdir(exist_ok=True)
+    device.touch()
+    environment: dict[str, str] = {}
+    display.choose_renderer(environment, tmp_path)
+    assert environment == {}
+
+
+def test_without_a_graphics_card_only_what_has_changed_is_drawn(tmp_path: Path) -> None:
+    environment: dict[str, str] = {}
+    display.choose_renderer(environment, tmp_path)
+    assert environment == {"QT_QUICK_BACKEND": "software"}
+
+
+@pytest.mark.parametrize("name", display.RENDERER_CHOICES)
+def test_a_renderer_chosen_by_a_person_stays(tmp_path: Path, name: str) -> None:
+    environment = {name: "opengl"}
+    display.choose_renderer(environment, tmp_path)
+    assert environment == {name: "opengl"}
