@@ -156,6 +156,8 @@ def test_the_headline_is_made_of_the_public_view() -> None:
         "fears": 4,
         "pile_left": len(deck()) - 4,
         "own_cards": False,
+        "end": "first to target",
+        "targets": "cycle",
     }
 
 

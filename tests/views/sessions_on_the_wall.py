@@ -17,10 +17,10 @@ _ROWS: tuple[tuple[Any, ...], ...] = (
     ),
     (
         "2",
-        "endless",
-        "Endless Nightmare",
-        "Round 3, score 2",
-        {"progress": 5, "shadow": 26, "fields": 24, "end": 12},
+        "worst",
+        "Your Worst Nightmare",
+        "Round 3, Mirabel: 5 of 13",
+        {"points": "5 2 0 4", "signs": ["moth", "key", "owl", "lantern"], "target": 13},
     ),
     (
         "3",

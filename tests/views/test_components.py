@@ -107,6 +107,8 @@ _NEEDS = {
     "KeyHint": 'key: "Space"',
     "Art": 'name: "icons/help-ink"; width: 20; height: 20',
     "TiledArt": 'name: "bedroom/wall"; tile: Qt.size(58, 54); width: 100; height: 100',
+    "GamePicture": "thumbnail: ({ points: '3 0', signs: ['owl', ''], target: 13 }); width: 200",
+    "SheetPicture": "thumbnail: ({ points: '3 13', signs: ['owl', 'key'] }); width: 90",
     "BoardPicture": "thumbnail: ({ fields: 24, progress: 3, shadow: -9, end: 9 }); width: 200",
 }
 

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable
 from datetime import date, datetime
 from typing import Any, Final
 
 import msgspec
 from PySide6.QtCore import QDate, QLocale, QTime
 
+from yournightmare.models.rooms import shelf_of
 from yournightmare.models.words import QT_TRANSLATE_NOOP, say
 from yournightmare.sessions.store import Summary
 
 CONTEXT: Final = "Library"
-
-GAMES: Final = {"endless": QT_TRANSLATE_NOOP("Library", "Endless Nightmare")}
 
 
 class SavedRow(msgspec.Struct, frozen=True):
@@ -79,7 +77,8 @@ class SavedRow(msgspec.Struct, frozen=True):
 
     @property
     def options(self) -> list[str]:
-        return _unusual_options(self.summary)
+        shelf = shelf_of(self.summary.game)
+        return shelf.unusual_options(self.summary) if shelf else []
 
     @property
     def can_continue(self) -> bool:
@@ -87,7 +86,8 @@ class SavedRow(msgspec.Struct, frozen=True):
 
     @property
     def result(self) -> str:
-        return _result(self.summary)
+        shelf = shelf_of(self.summary.game)
+        return shelf.result(self.summary) if shelf else ""
 
     @property
     def fault(self) -> str:
@@ -95,7 +95,8 @@ class SavedRow(msgspec.Struct, frozen=True):
 
     @property
     def thumbnail(self) -> dict[str, Any]:
-        return self.summary.headline
+        signs = [seat.sign for seat in self.summary.seats]
+        return {**self.summary.headline, "signs": signs}
 
 
 ROLES: Final = tuple(name for name, what in vars(SavedRow).items() if isinstance(what, property))
@@ -103,7 +104,8 @@ ROLES: Final = tuple(name for name, what in vars(SavedRow).items() if isinstance
 
 def game_title(game: str) -> str:
     """Return a game's name as its door says it."""
-    return say(CONTEXT, GAMES[game]) if game in GAMES else game
+    shelf = shelf_of(game)
+    return say(CONTEXT, shelf.TITLE) if shelf else game
 
 
 def score_of(summary: Summary) -> int:
@@ -116,15 +118,12 @@ def score_of(summary: Summary) -> int:
 
 def search_text(summary: Summary) -> str:
     """Return what a search looks through: names, game and Nightmare, folded."""
-    from yournightmare.models.endless import words
-
-    nightmare = str(summary.headline.get("nightmare", ""))
-    known = nightmare if nightmare in words.NIGHTMARES else ""
+    shelf = shelf_of(summary.game)
     texts = (
         summary.name,
         *(seat.name for seat in summary.seats),
         game_title(summary.game),
-        words.nightmare(known),
+        *(shelf.searched(summary) if shelf else ()),
     )
     return "\n".join(fold(text) for text in texts)
 
@@ -143,38 +142,16 @@ def _subtitle(summary: Summary) -> str:
             "Library", "This program can't read it. It is kept as it is. ({reason})"
         )
         return say(CONTEXT, text, reason=faults.told(summary.fault))
-    if summary.finished:
-        text = QT_TRANSLATE_NOOP("Library", "%n point(s), woken in round {round}", None, 1)
-        return say(CONTEXT, text, score_of(summary), round=summary.headline.get("round", 0))
+    shelf = shelf_of(summary.game)
+    if shelf and summary.finished:
+        return shelf.ended(summary, score_of(summary))
     if not summary.headline.get("round"):
         return say(CONTEXT, QT_TRANSLATE_NOOP("Library", "Not begun yet"))
-    text = QT_TRANSLATE_NOOP("Library", "Round {round}, score {score}")
-    return say(CONTEXT, text, round=summary.headline["round"], score=score_of(summary))
-
-
-def _unusual_options(summary: Summary) -> list[str]:
-    """Return the names of the options that are not the default ones."""
-    if summary.game != "endless":
-        return []
-    from yournightmare.models.endless import words
-
-    return words.unusual_options(summary.headline)
-
-
-def _result(summary: Summary) -> str:
-    if summary.result is None:
-        return ""
-    from yournightmare.games.endless.state import Cause
-    from yournightmare.models.endless import words
-
-    distance = _distance(summary)
-    causes: Iterable[str] = summary.result.causes
-    return " ".join(words.cause(cause, distance) for cause in causes if cause in set(Cause))
-
-
-def _distance(summary: Summary) -> int:
-    progress, shadow = summary.headline.get("progress", 0), summary.headline.get("shadow", 0)
-    return int(progress) - int(shadow)
+    if shelf:
+        return shelf.stands(summary, score_of(summary))
+    return say(
+        CONTEXT, QT_TRANSLATE_NOOP("Library", "Round {round}"), round=summary.headline["round"]
+    )
 
 
 def _when(iso: str, today: date) -> str:

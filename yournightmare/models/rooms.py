@@ -1,8 +1,8 @@
-"""The games that can be opened in this house: for each, the module that knows how.
+"""The games that can be opened in this house: for each, the modules that know how.
 
 A game's `room` module is imported when one of its sessions is opened, and not before: the bedroom
-and the library do without rules and tables. To give a game its room, write such a module and add a
-line to `GAME_ROOMS`; the page is named in `models.house`.
+and the library do without rules and tables, and have its small `shelf` module. To give a game its
+room, write both and add a line to each table here; the page is named in `models.house`.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ if TYPE_CHECKING:  # the house asks for the list alone before anything is on the
     from PySide6.QtCore import QObject
 
     from yournightmare.sessions.session import Session
-    from yournightmare.sessions.store import Store
+    from yournightmare.sessions.store import Store, Summary
 
 
 class GameRoom(Protocol):
@@ -37,13 +37,55 @@ class GameRoom(Protocol):
         ...
 
 
+class GameShelf(Protocol):
+    """What a game's `shelf` module has: the words of its sessions in the library.
+
+    `score` is the best total, of the end or so far.
+    """
+
+    TITLE: str
+    """The game's name in English, marked in the context "Library"."""
+
+    def ended(self, summary: Summary, score: int) -> str:
+        """Return how well a finished game went."""
+        ...
+
+    def stands(self, summary: Summary, score: int) -> str:
+        """Return how far an unfinished game got, whose headline has a round."""
+        ...
+
+    def result(self, summary: Summary) -> str:
+        """Return how a finished game ended; empty for an unfinished one."""
+        ...
+
+    def unusual_options(self, summary: Summary) -> list[str]:
+        """Return the names of the options that are not the default ones."""
+        ...
+
+    def searched(self, summary: Summary) -> list[str]:
+        """Return what a search finds the game by, beside the names."""
+        ...
+
+
 GAME_ROOMS: Final = {
     "endless": "yournightmare.models.endless.room",
     "worst": "yournightmare.models.worst.room",
 }
 """The games that have a page; the rules of others may be in the box already."""
 
+GAME_SHELVES: Final = {
+    "endless": "yournightmare.models.endless.shelf",
+    "worst": "yournightmare.models.worst.shelf",
+}
+"""The games the library has words for; they are brought for the bedroom's wall, so they are few."""
+
 
 def room_of(game_id: str) -> GameRoom:
     """Return a game's room, importing its models; `KeyError` if it has none."""
     return cast(GameRoom, import_module(GAME_ROOMS[game_id]))
+
+
+def shelf_of(game_id: str) -> GameShelf | None:
+    """Return a game's words for the library, or None if it has none."""
+    name = GAME_SHELVES.get(game_id)
+    return cast(GameShelf, import_module(name)) if name else None

@@ -51,6 +51,8 @@ def _worst(view: Any) -> Headline:
         "fears": len(view.fears),
         "pile_left": view.pile_left,
         "own_cards": view.options.own_cards,
+        "end": str(view.options.end),
+        "targets": str(view.options.targets),
     }
 
 

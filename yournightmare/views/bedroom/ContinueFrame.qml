@@ -51,7 +51,7 @@ ButtonBase {
                 radius: 3.5
                 color: Theme.gold
             }
-            BoardPicture {
+            GamePicture {
                 anchors { fill: board; margins: 19 }
                 thumbnail: frame.thumbnail
                 flat: 0.42
@@ -90,6 +90,9 @@ ButtonBase {
     }
 
     FocusRing {
+        // round the picture and its words, below the heading
+        anchors.topMargin: 14 * frame.scaling - gap
+        gap: 12
         shown: frame.visualFocus
         radius: 6
     }

@@ -52,14 +52,14 @@ ColumnLayout {
             source: Theme.art("wood/frame9")
             border { left: 32; right: 32; top: 32; bottom: 32 }
         }
-        BoardPicture {
+        GamePicture {
             anchors { fill: frame; margins: 24 }
-            visible: thumbnail?.fields !== undefined
+            visible: isKnown
             thumbnail: details.session?.thumbnail
         }
         SessionThumb {
             anchors { fill: frame; margins: 24 }
-            visible: !isKnown
+            visible: !isKnown && !isSheets
             thumbnail: details.session?.thumbnail
         }
     }
