@@ -1,0 +1,495 @@
+"""A Fear card's picture, put together from its recipe: one SVG text made of the drawn pieces.
+
+The pieces lie in `resources/art/fears/` and share one measure, 220 x 250. Back to front: sky, moon,
+place, lights, threat, witness, what lies before them, weather, dusk at the edges. Every colour of a
+piece keeps its lightness and leans towards the sky's own colours, so that a kitchen at dawn is
+another kitchen than one in a storm. The same recipe always gives the same text. No Qt in here.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import random
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Final, Literal
+
+from yournightmare.models.fearwords import PLACE_WORDS, THREAT_WORDS
+from yournightmare.sessions import fears, paths
+from yournightmare.sessions.fears import Picture, Place, Sky, Threat
+
+WIDTH: Final = 220
+HEIGHT: Final = 250
+
+Stance = Literal["stands", "rests", "flies", "hangs", "wall", "lies", "fills"]
+"""How a threat is there: on its feet, set down on a surface, in the air, from the ceiling, against
+the wall, flat on the ground, or all over the picture."""
+XY = tuple[float, float]
+
+
+@dataclass(frozen=True)
+class Stage:
+    """Where things go in a place: points in the picture's measure."""
+
+    outdoors: bool
+    stands: XY
+    rests: XY
+    flies: XY
+    hangs: XY
+    wall: XY
+    lies: XY
+    witness: tuple[float, float, float]
+    """Its feet, and its size."""
+    moon: tuple[float, float, float]
+    lamp: tuple[str, float, float, float]
+    """The piece, the point where it hangs or stands, its size."""
+    door: tuple[float, float, float] | None
+    """Its sill and size; none: the place has its own opening."""
+    windows: tuple[tuple[float, float, float], ...]
+    """Lit windows far off (out of doors), or the middle and width of the light they throw."""
+    front: bool = False
+
+
+def _stage(
+    outdoors: bool,
+    stands: XY,
+    *,
+    rests: XY | None = None,
+    flies: XY = (112, 92),
+    hangs: XY = (112, 0),
+    wall: XY = (112, 84),
+    lies: XY = (116, 208),
+    witness: tuple[float, float, float] = (40, 236, 1.0),
+    moon: tuple[float, float, float] = (166, 44, 26),
+    lamp: tuple[str, float, float, float] = ("lamp", 176, 0, 0.9),
+    door: tuple[float, float, float] | None = (180, 176, 0.95),
+    windows: tuple[tuple[float, float, float], ...] = ((176, 120, 0.6),),
+    front: bool = False,
+) -> Stage:
+    return Stage(
+        outdoors,
+        stands,
+        rests or (stands[0], stands[1] + 6),
+        flies,
+        hangs,
+        wall,
+        lies,
+        witness,
+        moon,
+        lamp,
+        door,
+        windows,
+        front,
+    )
+
+
+STAGES: Final[dict[Place, Stage]] = {
+    "attic": _stage(False, (116, 214), flies=(112, 100), moon=(110, 62, 27), door=(180, 178, 0.8),
+                    windows=((110, 62, 31),), wall=(114, 112)),
+    "bathroom": _stage(False, (122, 214), witness=(46, 262, 1.0), moon=(42, 48, 16), front=True,
+                       windows=((42, 48, 22),), lies=(128, 200), door=(196, 178, 0.8)),
+    "bed": _stage(False, (112, 214), flies=(112, 92), witness=(110, 268, 1.12), moon=(110, 74, 50),
+                  front=True, windows=((110, 70, 50),), lies=(112, 196), rests=(110, 226),
+                  door=(190, 192, 1.0), lamp=("lamp", 184, 0, 0.9)),
+    "bridge": _stage(True, (114, 206), flies=(116, 84), witness=(84, 246, 1.0), moon=(110, 62, 34),
+                     lies=(112, 200), lamp=("lantern", 194, 196, 0.9), door=(110, 142, 0.5),
+                     windows=((36, 108, 0.4), (182, 106, 0.4))),
+    "cellar-stairs": _stage(False, (118, 232), flies=(118, 158), witness=(110, 106, 0.72), door=None,
+                            hangs=(130, 96), wall=(112, 160), lies=(112, 206), moon=(110, 60, 20),
+                            lamp=("lamp", 156, 0, 0.9), windows=()),
+    "cliff": _stage(True, (104, 198), flies=(132, 88), witness=(30, 194, 0.95), moon=(150, 70, 34),
+                    lies=(92, 194), lamp=("lantern", 20, 186, 0.8), door=(52, 190, 0.6),
+                    windows=((150, 150, 0.3),)),
+    "corridor": _stage(False, (116, 222), flies=(112, 100), moon=(110, 100, 18), door=(110, 148, 0.52),
+                       wall=(112, 100), lies=(112, 206), lamp=("lamp", 150, 0, 0.8), windows=()),
+    "field": _stage(True, (124, 222), flies=(120, 86), moon=(150, 64, 36), front=True,
+                    lamp=("lantern", 196, 206, 0.85), door=(186, 182, 0.7), witness=(42, 240, 1.0),
+                    windows=((178, 128, 0.34), (190, 130, 0.3))),
+    "forest": _stage(True, (118, 224), flies=(114, 96), moon=(112, 70, 38), front=True,
+                     lamp=("lantern", 168, 200, 0.8), door=(150, 186, 0.6), witness=(60, 238, 1.0),
+                     windows=((100, 150, 0.4), (124, 152, 0.36))),
+    "hall": _stage(False, (114, 226), moon=(176, 62, 18), door=(110, 178, 1.0), lamp=("lamp", 110, 0, 1.1),
+                   windows=((42, 80, 24), (178, 80, 24))),
+    "hospital": _stage(False, (126, 216), moon=(164, 46, 17), front=True, door=(110, 172, 0.95),
+                       lamp=("lamp", 106, 0, 1.0), witness=(56, 238, 1.0), windows=((163, 48, 30),)),
+    "kitchen": _stage(False, (122, 224), rests=(122, 234), moon=(116, 60, 22), front=True, lies=(122, 226),
+                      lamp=("lamp", 170, 0, 1.0), door=(34, 180, 0.95), witness=(40, 244, 1.05),
+                      windows=((110, 64, 32),), flies=(122, 112)),
+    "roof": _stage(True, (114, 190), flies=(112, 84), moon=(112, 70, 46), lamp=("lantern", 60, 184, 0.8),
+                   door=(150, 184, 0.6), witness=(52, 188, 0.95), lies=(114, 206), rests=(114, 190),
+                   windows=((66, 158, 0.34), (104, 152, 0.34), (150, 160, 0.34))),
+    "school": _stage(False, (126, 218), rests=(124, 238), moon=(28, 60, 14), front=True, door=(196, 176, 0.9),
+                     wall=(128, 82), flies=(126, 96), lamp=("lamp", 140, 0, 0.9), witness=(42, 246, 1.0),
+                     windows=((29, 68, 21),)),
+    "sea": _stage(True, (132, 236), rests=(136, 148), flies=(136, 64), moon=(168, 46, 26), front=True,
+                  lies=(132, 190), lamp=("lamp", 66, 34, 0.5), door=(140, 116, 0.5),
+                  witness=(58, 112, 0.62), wall=(136, 160), hangs=(140, 0), windows=((190, 106, 0.3),)),
+    "stage": _stage(False, (112, 218), moon=(110, 60, 30), front=True, door=(110, 194, 0.8),
+                    witness=(52, 226, 0.95), lies=(112, 210), windows=(), lamp=("lamp", 150, 20, 0.9)),
+    "station": _stage(True, (108, 228), flies=(112, 98), moon=(190, 76, 22), lamp=("lantern", 132, 172, 0.8),
+                      door=(120, 164, 0.5), witness=(36, 238, 1.0), lies=(96, 210), wall=(116, 112),
+                      windows=((196, 116, 0.5), (210, 114, 0.5), (182, 120, 0.4))),
+    "street": _stage(True, (116, 222), flies=(112, 96), moon=(110, 52, 26), lamp=("lantern", 172, 204, 0.95),
+                     door=(30, 192, 0.62), witness=(54, 238, 1.0), windows=((33, 94, 0.4), (187, 94, 0.4),
+                     (57, 142, 0.3), (163, 106, 0.3))),
+}  # fmt: skip
+
+RAMPS: Final[dict[Sky, tuple[str, ...]]] = {
+    "night": ("#06050e", "#1b1d4c", "#434b92", "#969bdc", "#efeaff"),
+    "dusk": ("#0e0616", "#3f1a48", "#97405f", "#ee9463", "#ffe6b8"),
+    "dawn": ("#0b1522", "#2b4b63", "#7098a4", "#e0c3a4", "#fff6e2"),
+    "storm": ("#04090b", "#12302f", "#356058", "#86b09c", "#eafae2"),
+    "fog": ("#16141f", "#42405a", "#7d7a92", "#b7b4c6", "#f2f0f6"),
+    "void": ("#040106", "#2a0a1e", "#6a1b38", "#c25058", "#ffd2ae"),
+}
+"""Each sky's colours, from its darkest to its lightest."""
+
+_LEANS: Final[dict[Sky, float]] = {
+    "night": 0.5, "dusk": 0.5, "dawn": 0.42, "storm": 0.6, "fog": 0.66, "void": 0.78,
+}  # fmt: skip
+"""How far a place's colours go over to the sky's; a threat's go half as far."""
+
+_LIGHT: Final = {
+    "moon": "#fff0c0",
+    "door": "#ffd98a",
+    "lamp": "#ffdc92",
+    "cone": "#fff2cc",
+    "window": "#ffe2a6",
+}
+
+_HEAD = re.compile(r'<svg[^>]* width="([\d.]+)" height="([\d.]+)"')
+_NAMES = re.compile(r"(?<=url\(#)g|(?<=id=\")g")
+_COLOUR = re.compile(r"#[0-9a-f]{6}")
+
+
+@dataclass(frozen=True)
+class Piece:
+    """One drawn piece: its size, and what stands between the svg tags."""
+
+    width: float
+    height: float
+    text: str
+
+
+@cache
+def piece(name: str) -> Piece:
+    """Return a piece by its name below `art/fears` (no ending). Raises `OSError`."""
+    text = paths.resources("art", "fears", *f"{name}.svg".split("/")).read_text("ascii")
+    head = _HEAD.match(text)
+    assert head is not None, name
+    inner = text[text.index(">") + 1 : text.rindex("</svg>")]
+    return Piece(float(head[1]), float(head[2]), inner)
+
+
+def _rgb(colour: str) -> tuple[int, int, int]:
+    return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
+
+
+def _mixed(a: tuple[float, ...], b: tuple[float, ...], share: float) -> tuple[float, ...]:
+    return tuple(x + (y - x) * share for x, y in zip(a, b, strict=True))
+
+
+@cache
+def graded(colour: str, sky: Sky, share: float) -> str:
+    """Return a colour that leans by `share` (0..1) towards the sky's of the same lightness."""
+    red, green, blue = _rgb(colour)
+    at = (0.3 * red + 0.59 * green + 0.11 * blue) / 255 * 4
+    ramp = RAMPS[sky]
+    low = min(int(at), 3)
+    aim = _mixed(_rgb(ramp[low]), _rgb(ramp[low + 1]), at - low)
+    return "#" + "".join(f"{round(part):02x}" for part in _mixed((red, green, blue), aim, share))
+
+
+class _Sheet:
+    """The picture while it is made."""
+
+    def __init__(self, sky: Sky) -> None:
+        self.sky: Sky = sky
+        self.parts: list[str] = []
+        self.count = 0
+
+    def lay(
+        self, name: str, x: float = 0, y: float = 0, size: float = 1, *, lean: float = 0,
+        mirrored: bool = False, turn: float = 0, anchor: XY = (0, 0),
+    ) -> Piece:  # fmt: skip
+        """Lay a piece so that its `anchor` (shares of its size) comes to (x, y)."""
+        what = piece(name)
+        self.count += 1
+        text = _NAMES.sub(f"p{self.count}g", what.text)
+        if lean:
+            text = _COLOUR.sub(lambda found: graded(found[0], self.sky, lean), text)
+        moved = f"translate({x:.2f} {y:.2f})" if x or y else ""
+        if turn:
+            moved += f"rotate({turn:.2f})"
+        if size != 1 or mirrored:
+            moved += f"scale({-size if mirrored else size:.4f} {size:.4f})"
+        ax, ay = what.width * anchor[0], what.height * anchor[1]
+        if ax or ay:
+            moved += f"translate({-ax:.2f} {-ay:.2f})"
+        self.parts.append(f'<g transform="{moved}">{text}</g>' if moved else text)
+        return what
+
+    def radial(
+        self, stops: tuple[tuple[float, str, float], ...], x: float, y: float, r: float
+    ) -> str:
+        """Return the paint of a radial gradient."""
+        self.count += 1
+        marks = "".join(
+            f'<stop offset="{at:g}" stop-color="{colour}" stop-opacity="{alpha:.3f}"/>'
+            for at, colour, alpha in stops
+        )
+        self.parts.append(
+            f'<defs><radialGradient id="r{self.count}" gradientUnits="userSpaceOnUse" cx="{x:.1f}"'
+            f' cy="{y:.1f}" r="{r:.1f}">{marks}</radialGradient></defs>'
+        )
+        return f"url(#r{self.count})"
+
+    def glow(self, x: float, y: float, r: float, colour: str, strength: float) -> None:
+        """Add a round light without an edge."""
+        paint = self.radial(
+            ((0, colour, strength), (0.25, colour, strength * 0.6), (0.55, colour, strength * 0.2),
+             (1, colour, 0)), x, y, r,
+        )  # fmt: skip
+        self.parts.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{r:.1f}" fill="{paint}"/>')
+
+    def pool(self, x: float, y: float, r: float, colour: str, strength: float, flat: float) -> None:
+        """Add light or dark that lies on the ground."""
+        self.parts.append(f'<g transform="translate({x:.1f} {y:.1f})scale(1 {flat:g})">')
+        self.glow(0, 0, r, colour, strength)
+        self.parts.append("</g>")
+
+    def beam(self, points: str, y0: float, y1: float, colour: str, a: float, b: float) -> None:
+        """Add a shaft of light that fades from the height y0 to y1."""
+        self.count += 1
+        self.parts.append(
+            f'<defs><linearGradient id="r{self.count}" gradientUnits="userSpaceOnUse" x1="0"'
+            f' y1="{y0:g}" x2="0" y2="{y1:g}"><stop offset="0" stop-color="{colour}"'
+            f' stop-opacity="{a:g}"/><stop offset="1" stop-color="{colour}" stop-opacity="{b:g}"/>'
+            f'</linearGradient></defs><polygon points="{points}" fill="url(#r{self.count})"/>'
+        )
+
+    def text(self, mirrored: bool) -> str:
+        """Return the whole."""
+        inner = "".join(self.parts)
+        if mirrored:
+            inner = f'<g transform="translate({WIDTH} 0)scale(-1 1)">{inner}</g>'
+        return (
+            f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}"'
+            f' viewBox="0 0 {WIDTH} {HEIGHT}">{inner}</svg>'
+        )
+
+
+# ---------------------------------------------------------------- the lights
+
+
+def _moon(sheet: _Sheet, stage: Stage) -> None:
+    x, y, r = stage.moon
+    sheet.glow(x, y, r * 2.6, _LIGHT["moon"], 0.6)
+    sheet.lay("lights/moon", x, y, r / 48, anchor=(0.5, 0.5))
+
+
+def _lamp(sheet: _Sheet, stage: Stage) -> None:
+    name, x, y, size = stage.lamp
+    at = y + 72 * size if name == "lamp" else y - 164 * size
+    sheet.glow(x, at, 78 * size, _LIGHT["lamp"], 0.75)
+    if name == "lamp":
+        wide, far = 24 * size, 80 * size
+        sheet.beam(
+            f"{x - wide},{at} {x + wide},{at} {x + far},{HEIGHT - 20} {x - far},{HEIGHT - 20}",
+            at, HEIGHT - 20, _LIGHT["lamp"], 0.4, 0.02,
+        )  # fmt: skip
+        sheet.lay("lights/lamp", x, y, size, lean=0.15, anchor=(0.5, 0))
+    else:
+        sheet.pool(x - 10, y, 70 * size, _LIGHT["lamp"], 0.6, 0.3)
+        sheet.lay("lights/lantern", x, y, size, lean=0.15, anchor=(0.5, 1))
+
+
+def _door(sheet: _Sheet, stage: Stage) -> None:
+    if stage.door is None:
+        sheet.glow(110, 62, 120, _LIGHT["door"], 0.7)
+        sheet.beam("86,106 86,40 96,24 110,18 124,24 134,40 134,106", 18, 106, "#fff2c8", 1, 1)
+        sheet.beam("86,106 134,106 190,250 30,250", 106, 250, _LIGHT["door"], 0.55, 0.0)
+        return
+    x, y, size = stage.door
+    sheet.glow(x, y - 60 * size, 110 * size, _LIGHT["door"], 0.6)
+    sheet.lay("lights/door", x, y, size, lean=0.1, anchor=(0.5, 130 / 136))
+    a, b, c = 25 * size, 70 * size, 70 * size
+    sheet.beam(
+        f"{x - a},{y} {x + a},{y} {x - c + b},{min(HEIGHT, y + c)} {x - c - b},{min(HEIGHT, y + c)}",
+        y, y + c, _LIGHT["door"], 0.75, 0.05,
+    )  # fmt: skip
+
+
+def _cone(sheet: _Sheet, x: float, y: float) -> None:
+    sheet.beam(
+        f"{x - 14},-2 {x + 14},-2 {x + 74},{y} {x - 74},{y}", 0, y, _LIGHT["cone"], 0.75, 0.2
+    )
+    sheet.beam(f"{x - 8},-2 {x + 8},-2 {x + 46},{y} {x - 46},{y}", 0, y, _LIGHT["cone"], 0.5, 0.12)
+    sheet.pool(x, y, 84, _LIGHT["cone"], 0.85, 0.2)
+
+
+def _windows(sheet: _Sheet, stage: Stage) -> None:
+    for x, y, size in stage.windows:
+        if stage.outdoors:
+            sheet.glow(x, y, 44 * size, _LIGHT["window"], 0.6)
+            sheet.lay("lights/window", x, y, size, anchor=(0.5, 0.5))
+        else:
+            lean = 40 if x < 110 else -40 if x > 110 else 18
+            low, far = y + 150, size * 1.5
+            sheet.beam(
+                f"{x - size},{y} {x + size},{y} {x + far + lean},{low} {x - far + lean},{low}",
+                y, low, _LIGHT["window"], 0.34, 0.0,
+            )  # fmt: skip
+            sheet.pool(x + lean, min(226, low), far, _LIGHT["window"], 0.45, 0.26)
+
+
+# ---------------------------------------------------------------- the whole
+
+
+_ANCHORS: Final[dict[Stance, XY]] = {
+    "stands": (0.5, 1), "rests": (0.5, 1), "flies": (0.5, 0.5), "hangs": (0.5, 0),
+    "wall": (0.5, 0.5), "lies": (0.5, 0.5), "fills": (0, 0),
+}  # fmt: skip
+
+
+def _place_threat(sheet: _Sheet, picture: Picture, stage: Stage, chance: random.Random) -> None:
+    stance = STANCES[picture.threat]
+    name = f"threats/{picture.threat}"
+    if not paths.resources("art", "fears", f"{name}.svg").exists():
+        return
+    lean = _LEANS[picture.sky] * 0.36
+    if stance == "fills":
+        sheet.lay(name, lean=lean)
+        return
+    x, y = getattr(stage, stance)
+    alone = picture.witness == "none"
+    size = (1.08 if alone else 1.0) * chance.uniform(0.96, 1.05)
+    x += chance.uniform(-5, 5)
+    what = piece(name)
+    ax, ay = _ANCHORS[stance]
+    mx, my = x + (0.5 - ax) * what.width * size, y + (0.5 - ay) * what.height * size
+    reach = max(what.width, what.height) * size
+    sheet.glow(mx, my, reach * 0.78, RAMPS[picture.sky][3], 0.62)
+    if stance in ("stands", "rests"):
+        sheet.pool(x + 8, y - 2, what.width * size * 0.62, "#05030a", 0.8, 0.2)
+    turn = chance.uniform(-5, 5) if stance == "flies" else 0
+    sheet.lay(
+        name, x, y, size, lean=lean, mirrored=chance.random() < 0.3, turn=turn, anchor=(ax, ay)
+    )
+
+
+def _place_witness(sheet: _Sheet, picture: Picture, stage: Stage, chance: random.Random) -> None:
+    count = WITNESSES_DRAWN.get(picture.witness, 0)
+    kind = f"{picture.witness}-{chance.randrange(count) + 1}" if count else ""
+    if not kind:
+        return
+    x, y, size = stage.witness
+    if not stage.front:
+        sheet.pool(x + 6, y - 1, 30 * size, "#05030a", 0.75, 0.22)
+    if picture.place == "sea":
+        sheet.lay(
+            "witnesses/boat-back", x, y + 4, 1, lean=_LEANS[picture.sky] * 0.3, anchor=(0.5, 1)
+        )
+    sheet.lay(f"witnesses/{kind}", x, y, size, lean=_LEANS[picture.sky] * 0.25, anchor=(0.5, 1))
+    if picture.place == "sea":
+        sheet.lay("witnesses/boat", x, y + 10, 1, lean=_LEANS[picture.sky] * 0.3, anchor=(0.5, 1))
+
+
+def compose(picture: Picture) -> str:
+    """Return the picture of a recipe as SVG, 220 x 250. Raises `OSError` if a piece is missing."""
+    sheet = _Sheet(picture.sky)
+    stage = STAGES[picture.place]
+    chance = random.Random(picture.seed)
+    lean = _LEANS[picture.sky]
+    lights: dict[str, Callable[[], None]] = {
+        "lamp": lambda: _lamp(sheet, stage),
+        "door": lambda: _door(sheet, stage),
+        "cone": lambda: _cone(sheet, *stage.stands),
+        "window": lambda: _windows(sheet, stage),
+    }
+    sheet.lay(f"skies/{picture.sky}")
+    if picture.light == "moon":
+        _moon(sheet, stage)
+    sheet.lay(f"places/{picture.place}", lean=lean)
+    if picture.light in lights:
+        lights[picture.light]()
+    _place_threat(sheet, picture, stage, chance)
+    _place_witness(sheet, picture, stage, chance)
+    if stage.front:
+        sheet.lay(f"places/{picture.place}-front", lean=lean)
+    if picture.sky in ("fog", "void") or (picture.sky == "storm" and stage.outdoors):
+        sheet.lay(f"weather/{picture.sky}")
+    dark = RAMPS[picture.sky][0]
+    paint = sheet.radial(
+        ((0, dark, 0), (0.6, dark, 0), (0.8, dark, 0.28), (1, dark, 0.8)), 110, 122, 178
+    )
+    sheet.parts.append(f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{paint}"/>')
+    return sheet.text(picture.mirror)
+
+
+# ---------------------------------------------------------------- fears of one's own
+
+
+def recipe(card: str, title: str = "") -> Picture:
+    """Return a card's recipe: its own, or for a fear of one's own one that its words decide.
+
+    Raises `fears.FearsError` if the installation is damaged.
+    """
+    known = fears.fears().get(card)
+    return known.picture if known is not None else own_recipe(title or card)
+
+
+def own_recipe(words: str) -> Picture:
+    """Return the recipe for a fear in somebody's own words: the same words, the same picture.
+
+    What the words name is drawn, if it is among the things that can be drawn; all else is chance.
+    """
+    plain = " ".join(words.casefold().split())
+    digest = hashlib.sha256(plain.encode("utf-8", "replace")).digest()
+    chance = random.Random(digest)
+    place = _named(PLACE_WORDS, plain) or chance.choice(fears.PLACES)
+    threat = _named(THREAT_WORDS, plain) or chance.choice(_VAGUE)
+    return Picture(
+        sky=chance.choice(fears.SKIES),
+        light=chance.choice(fears.LIGHTS),
+        place=place,
+        threat=threat,
+        witness=chance.choice(("child", "child", "pair", "cat", "bear")),
+        seed=chance.randrange(fears.MAX_SEED + 1),
+        mirror=chance.random() < 0.5,
+    )
+
+
+def _named(table: Mapping[str, Any], plain: str) -> Any:
+    """Return what the longest word of the table that occurs stands for; a stem begins a word."""
+    found = [word for word in table if re.search(rf"(?<!\w){re.escape(word)}", plain)]
+    return table[max(found, key=len)] if found else None
+
+
+WITNESSES_DRAWN: Final = {"child": 4, "cat": 3, "pair": 2, "bear": 2}
+"""How many drawings there are of each witness."""
+
+STANCES: Final[dict[Threat, Stance]] = {
+    "balloon": "flies", "bat": "flies", "beetle": "stands", "broken-cup": "rests", "car": "stands",
+    "clock": "flies", "clown-mask": "flies", "coat-on-hook": "stands", "crack": "fills",
+    "crow": "flies", "crowd": "stands", "dog": "stands", "doll": "stands", "door-ajar": "stands",
+    "drain": "lies", "empty-chair": "stands", "exam-sheet": "flies", "eyes": "fills",
+    "fire": "stands", "fish": "flies", "fog-bank": "fills", "footprints": "fills", "goose": "stands",
+    "gravestone": "stands", "hand": "stands", "hole": "lies", "jar": "rests", "key": "flies",
+    "kite": "flies", "ladder": "stands", "letter": "flies", "lift": "stands", "microphone": "stands",
+    "mirror": "stands", "moth-swarm": "flies", "needle": "flies", "phone": "rests", "plate": "rests",
+    "puppet": "hangs", "rat": "stands", "robot": "stands", "scarecrow": "stands",
+    "scissors": "flies", "screen": "rests", "shadow-figure": "stands", "snake": "stands",
+    "snowman": "stands", "spider": "hangs", "stairs": "stands", "suitcase": "rests",
+    "swing": "hangs", "teeth": "flies", "tentacle": "stands", "train": "stands",
+    "wardrobe": "stands", "wasp": "flies", "wave": "fills", "well": "stands",
+    "wilted-flower": "rests", "worm": "stands",
+}  # fmt: skip
+
+_VAGUE: Final[tuple[Threat, ...]] = (
+    "eyes", "shadow-figure", "hand", "door-ajar", "hole", "tentacle", "teeth", "crack", "fog-bank",
+    "clown-mask", "mirror", "coat-on-hook", "clock", "stairs", "moth-swarm",
+)  # fmt: skip
+"""What is drawn for words that name nothing we can draw."""

@@ -1,0 +1,48 @@
+import QtQuick
+import yournightmare.models
+
+// The picture of a Fear card, cut to the space it has; ink until it is there. `card` is the card's
+// id, empty or unknown for a fear of one's own; then the words of `title` decide what is drawn.
+Item {
+    id: picture
+
+    required property string card
+    property string title: ""
+    property real radius: 3
+    readonly property bool isThere: image.status === Image.Ready
+
+    Accessible.ignored: true
+
+    Rectangle {
+        anchors.fill: parent
+        radius: picture.radius
+        gradient: Gradient {
+            GradientStop { position: 0; color: "#211b3c" }
+            GradientStop { position: 1; color: "#12101c" }
+        }
+    }
+    Image {
+        id: image
+
+        anchors.fill: parent
+        source: painting.source
+        asynchronous: true
+        cache: true
+        retainWhileLoading: true
+        fillMode: Image.PreserveAspectCrop
+        // in steps, so that a resized window doesn't draw it anew for every pixel
+        sourceSize.width: picture.width <= 0 ? 16
+                          : Math.ceil(Math.max(picture.width, picture.height * 220 / 250)
+                                      * Screen.devicePixelRatio / 16) * 16
+        opacity: status === Image.Ready ? 1 : 0
+
+        Behavior on opacity {
+            NumberAnimation { duration: Theme.motion(160) }
+        }
+    }
+    FearPainting {
+        id: painting
+        card: picture.card
+        title: picture.title
+    }
+}
