@@ -8,7 +8,7 @@ painted over: under a closed or moving curtain lies the public table and nothing
 In a table's model::
 
     self._curtain = Curtain(session.seats, self)            # SeatInfo of every seat
-    self._curtain.openForChanged.connect(self._look)        # before any page is made
+    self._curtain.lookerChanged.connect(self._look)
     def _look(self) -> None:                                # rows, texts, drafts, drags: anew
         view = self._session.view(self._curtain.looker)     # looker: the seat, or None (public)
     curtain = Property(QObject, lambda self: self._curtain, constant=True)
@@ -111,6 +111,7 @@ class Curtain(QObject):  # type: ignore[operator]
 
     stateChanged = Signal()
     openForChanged = Signal()
+    lookerChanged = Signal()  # the same for models: told before the page loads, after it unloads
     seatChanged = Signal()
     holdingChanged = Signal()
     fell = Signal(str, arguments=["reason"])
@@ -171,7 +172,7 @@ class Curtain(QObject):  # type: ignore[operator]
             return True
         self._withdraw()
         self._set_seat(seat)
-        if self._state == "open" or self._state == "opening":
+        if self._state in ("open", "opening"):
             self.fall("next")
         elif self._state == "away":
             self._set_state("falling")
@@ -197,9 +198,10 @@ class Curtain(QObject):  # type: ignore[operator]
         self.release()
         if not self._needed or self._state not in ("open", "opening"):
             return
+        if self._state == "opening" and self._lifts_for == NOBODY and reason != "next":
+            return  # it lifts from the public table
         self._withdraw()
-        # lifting from a public table there is nobody to come back to
-        self._set_state("falling" if self._seat != NOBODY else "away")
+        self._set_state("falling")
         self.fell.emit(reason)
 
     # For the hand that holds
@@ -275,11 +277,12 @@ class Curtain(QObject):  # type: ignore[operator]
     # States
 
     def _withdraw(self) -> None:
-        """Take the secret away: models first, then what the page has loaded of it."""
+        """Take the secret away: first what the page has loaded of it, then what models hold."""
         self._lifts_for = NOBODY
         if self._open_for != NOBODY:
             self._open_for = NOBODY
             self.openForChanged.emit()
+            self.lookerChanged.emit()
 
     def _set_state(self, state: str, open_for: int = NOBODY) -> None:
         """Change the state; the one place where `openFor` may become a seat."""
@@ -297,6 +300,7 @@ class Curtain(QObject):  # type: ignore[operator]
         # whoever heard of the state may have changed it again
         if self._state == "open" and open_for not in (NOBODY, self._open_for):
             self._open_for = open_for
+            self.lookerChanged.emit()
             self.openForChanged.emit()
 
     def _set_seat(self, seat: int) -> None:
