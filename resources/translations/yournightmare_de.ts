@@ -650,6 +650,91 @@ Alles ist wie zuvor. Sieh nach dem Ordner und versuch es noch einmal.</translati
     </message>
 </context>
 <context>
+    <name>CurtainClasp</name>
+    <message>
+        <source>Pass to %1. Hold Space to open.</source>
+        <translation>Gib weiter an %1. Zum Öffnen die Leertaste halten.</translation>
+    </message>
+    <message>
+        <source>Everything is hidden until then.</source>
+        <translation>Bis dahin bleibt alles verborgen.</translation>
+    </message>
+</context>
+<context>
+    <name>CurtainFoot</name>
+    <message>
+        <source>Back to the table</source>
+        <translation>Zurück zum Tisch</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Pass to %1 instead</source>
+        <translation>Stattdessen an %1 weitergeben</translation>
+    </message>
+</context>
+<context>
+    <name>CurtainPlacard</name>
+    <message>
+        <source>Hold %1 or the clasp to open</source>
+        <translation>Halte %1 oder die Schließe zum Öffnen</translation>
+    </message>
+    <message>
+        <source>Everyone else studies the ceiling.</source>
+        <translation>Alle anderen betrachten die Zimmerdecke.</translation>
+    </message>
+    <message>
+        <source>Everyone else counts the floorboards.</source>
+        <translation>Alle anderen zählen die Dielen.</translation>
+    </message>
+    <message>
+        <source>Everyone else has seen something outside the window.</source>
+        <translation>Alle anderen haben vor dem Fenster etwas gesehen.</translation>
+    </message>
+    <message>
+        <source>Everyone else dreams of something harmless.</source>
+        <translation>Alle anderen träumen von etwas Harmlosem.</translation>
+    </message>
+    <message>
+        <source>Nobody had touched anything for a minute, so it fell.</source>
+        <translation>Eine Minute lang hat niemand etwas berührt, darum ist er gefallen.</translation>
+    </message>
+    <message>
+        <source>Another window came to the front, so it fell.</source>
+        <translation>Ein anderes Fenster kam nach vorn, darum ist er gefallen.</translation>
+    </message>
+    <message>
+        <source>The window was put away, so it fell.</source>
+        <translation>Das Fenster war weg, darum ist er gefallen.</translation>
+    </message>
+    <message>
+        <source>The screen was locked, so it fell.</source>
+        <translation>Der Bildschirm wurde gesperrt, darum ist er gefallen.</translation>
+    </message>
+    <message>
+        <source>The computer slept, so it fell.</source>
+        <translation>Der Computer hat geschlafen, darum ist er gefallen.</translation>
+    </message>
+    <message>
+        <source>Pass to</source>
+        <translation>Weitergeben an</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+</context>
+<context>
     <name>DataFolder</name>
     <message>
         <source>Your saved games and settings</source>
