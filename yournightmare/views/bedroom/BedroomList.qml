@@ -8,6 +8,7 @@ ScrollArea {
 
     required property var sessions
     required property real scaling
+    required property list<string> played
     signal doorOpened(string game, string title)
     signal sessionChosen(string session)
     signal downwards()
@@ -28,6 +29,7 @@ ScrollArea {
             focus: true
             isUpright: false
             scaling: list.scaling
+            played: list.played
             onOpened: (game, title) => list.doorOpened(game, title)
             onUpwards: list.scrollBy(-list.height)
             onDownwards: {

@@ -93,6 +93,7 @@ FocusScope {
             isUpright: true
             scaling: page.scaling
             artHeight: page.artHeight
+            played: page.house.playedHere
             onOpened: (game, title) => page.openDoor(game, title)
             onUpwards: continueWall.focusFirst()
             onDownwards: footboard.focusFirst()
@@ -111,6 +112,7 @@ FocusScope {
         sourceComponent: BedroomList {
             sessions: page.continueModel
             scaling: page.scaling
+            played: page.house.playedHere
             onDoorOpened: (game, title) => page.openDoor(game, title)
             onSessionChosen: session => page.house.resume(session)
             onDownwards: footboard.focusFirst()

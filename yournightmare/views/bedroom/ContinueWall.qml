@@ -34,7 +34,7 @@ FocusScope {
     }
     Row {
         id: row
-        y: head.height * 0.5
+        y: head.height - 6 * area.scaling
         spacing: 5 * Theme.unit
 
         Repeater {

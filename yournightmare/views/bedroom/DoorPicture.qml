@@ -10,6 +10,7 @@ Item {
 
     required property string game
     property bool isNear: false
+    property bool isShut: false
 
     implicitWidth: 420
     implicitHeight: 520
@@ -30,18 +31,23 @@ Item {
     Art {
         id: art
         anchors.fill: parent
-        name: "doors/" + picture.game
+        name: picture.isShut ? "" : "doors/" + picture.game
         visible: !(living.item as LivingDoor)?.isReady
+    }
+    Loader {
+        anchors.fill: parent
+        active: picture.isShut
+        sourceComponent: ShutDoor { game: picture.game }
     }
     Loader {
         id: living
         anchors.fill: parent
-        active: picture.isNear && !Theme.reducedMotion
+        active: picture.isNear && !picture.isShut && !Theme.reducedMotion
         sourceComponent: LivingDoor { game: picture.game }
     }
     Art {
         anchors.fill: parent
-        name: picture.isNear ? "doors/" + picture.game + "-glow" : ""
+        name: picture.isNear && !picture.isShut ? "doors/" + picture.game + "-glow" : ""
         z: -1
     }
 }

@@ -11,6 +11,8 @@ GridLayout {
     required property bool isUpright
     required property real scaling
     property real artHeight: 400
+    // the games that can be played here; the doors of the others are shut
+    property list<string> played
     signal opened(string game, string title)
     signal upwards()
     signal downwards()
@@ -72,6 +74,7 @@ GridLayout {
             isUpright: doors.isUpright
             scaling: doors.scaling
             artHeight: doors.artHeight
+            isShut: !doors.played.includes(modelData.game)
             focus: index === (doors.isUpright ? 1 : 0)
             onClicked: doors.opened(modelData.game, modelData.title)
             Keys.onRightPressed: doors.go(index, 1)

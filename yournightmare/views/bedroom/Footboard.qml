@@ -45,9 +45,11 @@ FocusScope {
         Art {
             required property int index
             visible: !Theme.contrast
+            // its knob stands this much above the board, however high the words make that
+            readonly property real knob: 33 * board.scaling
             x: index ? board.width - width - 18 * board.scaling : 18 * board.scaling
-            y: board.height - height * 0.86
-            height: board.height * 140 / 84
+            y: -knob
+            height: Math.max(133 * board.scaling, board.height + knob)
             width: height * 72 / 140
             mirror: index === 1
             name: "bedroom/footboard-post" + board.hour
