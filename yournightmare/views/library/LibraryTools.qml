@@ -13,6 +13,10 @@ Flow {
 
     spacing: 2 * Theme.unit
 
+    // what is left for the search beside the two or three boxes
+    readonly property real room: width - Theme.scaled(190) * 2 - 2 * spacing
+                                 - (library.games.length > 2 ? Theme.scaled(220) + spacing : 0)
+
     function focusSearch() {
         search.forceActiveFocus(Qt.ShortcutFocusReason)
         search.selectAll()
@@ -20,7 +24,7 @@ Flow {
 
     SearchField {
         id: search
-        width: Math.min(tools.width, Theme.scaled(300))
+        width: Math.min(Theme.scaled(300), tools.room >= Theme.scaled(200) ? tools.room : tools.width)
         label: qsTr("Search the library")
         text: tools.library.text
         onTextChanged: tools.library.text = text

@@ -56,6 +56,8 @@ ColumnLayout {
             anchors { fill: frame; margins: 24 }
             visible: isKnown
             thumbnail: details.session?.thumbnail
+            // in a wide frame the ring is seen from the side, and fills it
+            flat: height < width * 0.6 ? 0.42 : 1
         }
         SessionThumb {
             anchors { fill: frame; margins: 24 }

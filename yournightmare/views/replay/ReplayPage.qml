@@ -13,7 +13,10 @@ FocusScope {
     readonly property real edge: width > 1100 ? Theme.margin : 5 * Theme.unit
     readonly property bool isWide: width > 420 + 560 * Theme.textScale
     readonly property bool isRoomy: width > 1260 * Theme.textScale
-    readonly property real lineHeight: Theme.scaled(196)
+    readonly property real lineHeight: Theme.scaled(isDocked ? 138 : 196)
+    // in a low window the time line stands above the buttons, where it is always in sight
+    readonly property bool isDocked: !isWide && height > 540 * Theme.textScale
+    readonly property bool isRemarked: table.takenBack || table.fault !== "" || table.options.length > 0
 
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Replay")
@@ -58,7 +61,7 @@ FocusScope {
     }
     ScrollArea {
         id: scroll
-        anchors { top: head.bottom; bottom: foot.top; left: parent.left; right: parent.right }
+        anchors { top: head.bottom; bottom: dock.active ? dock.top : foot.top; left: parent.left; right: parent.right }
         anchors { topMargin: 3 * Theme.unit; bottomMargin: 2 * Theme.unit }
         contentWidth: width
 
@@ -70,7 +73,7 @@ FocusScope {
 
             Flow {
                 Layout.fillWidth: true
-                visible: page.table.takenBack || page.table.fault !== "" || page.table.options.length > 0
+                visible: page.isRemarked
                 spacing: 5 * Theme.unit
 
                 Remark {
@@ -106,7 +109,8 @@ FocusScope {
                     Layout.preferredWidth: 800
                     Layout.preferredHeight: page.isWide
                         ? Math.max(330, scroll.height - page.lineHeight - 10 * Theme.unit
-                                   - (page.table.takenBack || page.table.fault !== "" || page.table.options.length > 0 ? Theme.scaled(40) : 0))
+                                   - (page.isRemarked ? Theme.scaled(40) : 0))
+                        : page.isDocked ? Math.max(Theme.scaled(230), scroll.height - 4 * Theme.unit - (page.isRemarked ? Theme.scaled(40) : 0))
                         : Math.max(Theme.scaled(330), Math.min(width * 0.8, scroll.height * 0.92))
                     table: page.table
                 }
@@ -121,6 +125,7 @@ FocusScope {
                 }
                 TimeLine {
                     Layout.row: 1
+                    visible: !page.isDocked
                     Layout.columnSpan: page.isWide ? 2 : 1
                     Layout.fillWidth: true
                     Layout.preferredHeight: page.lineHeight
@@ -138,8 +143,8 @@ FocusScope {
         area: scroll
     }
     Rectangle {
-        // the hill on which the buttons stand
-        anchors { left: parent.left; right: parent.right; bottom: parent.bottom; top: foot.top }
+        // the hill on which the buttons stand, and the time line where it is docked
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom; top: dock.active ? dock.top : foot.top }
         anchors.topMargin: -2 * Theme.unit
         gradient: Gradient {
             GradientStop { position: 0; color: Theme.night }
@@ -151,6 +156,14 @@ FocusScope {
             height: 1.5
             color: Theme.stoneEdge
         }
+    }
+    Loader {
+        id: dock
+        anchors { left: parent.left; right: parent.right; bottom: foot.top }
+        anchors { leftMargin: page.edge; rightMargin: page.edge; bottomMargin: 3 * Theme.unit }
+        height: page.lineHeight
+        active: page.isDocked
+        sourceComponent: TimeLine { table: page.table }
     }
     Item {
         id: foot

@@ -152,9 +152,18 @@ FocusScope {
             PathPolyline { path: line.points }
         }
     }
+    Rectangle {
+        // the words stay readable where marks cross them
+        anchors { fill: caption; leftMargin: -4; rightMargin: caption.width - caption.contentWidth - 4 }
+        z: 1
+        radius: 3
+        color: Theme.withAlpha(Theme.night, 0.72)
+    }
     Text {
+        id: caption
         x: line.from + 8
         y: line.floor - height - 4
+        z: 1
         width: line.to - x
         text: qsTr("Expected score in the end")
         textFormat: Text.PlainText
