@@ -86,8 +86,8 @@
         <translation>Feld {number}</translation>
     </message>
     <message>
-        <source>your lantern</source>
-        <translation>deine Laterne</translation>
+        <source>Progress (your lantern)</source>
+        <translation>Fortschritt (deine Laterne)</translation>
     </message>
     <message>
         <source>the Shadow</source>
@@ -132,10 +132,10 @@
         <translation>Ein Ring aus %1 Feldern. Der Schatten beginnt %2 hinter dir.</translation>
     </message>
     <message numerus="yes">
-        <source>%n step(s) ahead</source>
+        <source>%n field(s) ahead</source>
         <translation>
-            <numerusform>%n Schritt voraus</numerusform>
-            <numerusform>%n Schritte voraus</numerusform>
+            <numerusform>%n Feld voraus</numerusform>
+            <numerusform>%n Felder voraus</numerusform>
         </translation>
     </message>
 </context>
@@ -548,17 +548,6 @@ Alles ist wie zuvor. Sieh nach dem Ordner und versuch es noch einmal.</translati
 </context>
 <context>
     <name>Choice</name>
-    <message numerus="yes">
-        <source>%n step(s) on</source>
-        <translation>
-            <numerusform>%n Schritt weiter</numerusform>
-            <numerusform>%n Schritte weiter</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>not one step</source>
-        <translation>kein Schritt</translation>
-    </message>
     <message>
         <source>no use now</source>
         <translation>bringt nichts</translation>
@@ -633,6 +622,100 @@ Alles ist wie zuvor. Sieh nach dem Ordner und versuch es noch einmal.</translati
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>Companions</name>
+    <message>
+        <source>Guesses blindly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remembers nothing about anybody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half listens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notices what frightens you, and forgets half of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Listens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remembers this evening well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sees through you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knows your fears better with every round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dreamy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays like a distracted child.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wakeful</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knows the tricks and counts the cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sleepless</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thinks every play through to the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counts on her fingers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never lets go of a five.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smiles at the wrong moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is afraid of the zero.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sleeps with the light on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Would rather lose than draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ComputerPlayer</name>
+    <message>
+        <source>Who it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How well it plays</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -823,6 +906,17 @@ Alles ist wie zuvor. Sieh nach dem Ordner und versuch es noch einmal.</translati
     </message>
 </context>
 <context>
+    <name>Door</name>
+    <message>
+        <source>Not open yet. %1</source>
+        <translation>Noch verschlossen. %1</translation>
+    </message>
+    <message>
+        <source>not open yet</source>
+        <translation>noch verschlossen</translation>
+    </message>
+</context>
+<context>
     <name>Doors</name>
     <message>
         <source>Your Worst Nightmare</source>
@@ -899,10 +993,10 @@ Alles ist wie zuvor. Sieh nach dem Ordner und versuch es noch einmal.</translati
         <translation>%1 Punkte</translation>
     </message>
     <message numerus="yes">
-        <source>10 × %1 survived, and %n step(s) walked</source>
+        <source>10 × %1 survived, and %n step(s) of Progress</source>
         <translation>
-            <numerusform>10 × %1 überlebt und %n Schritt gegangen</numerusform>
-            <numerusform>10 × %1 überlebt und %n Schritte gegangen</numerusform>
+            <numerusform>10 × %1 überlebt und %n Schritt Fortschritt</numerusform>
+            <numerusform>10 × %1 überlebt und %n Schritte Fortschritt</numerusform>
         </translation>
     </message>
     <message>
@@ -926,8 +1020,8 @@ Alles ist wie zuvor. Sieh nach dem Ordner und versuch es noch einmal.</translati
         <translation>Wieder ansehen</translation>
     </message>
     <message>
-        <source>Take the last step back</source>
-        <translation>Letzten Schritt zurücknehmen</translation>
+        <source>Take back the last decision</source>
+        <translation>Letzte Entscheidung zurücknehmen</translation>
     </message>
 </context>
 <context>
@@ -1184,6 +1278,22 @@ Alles ist wie zuvor. Sieh nach dem Ordner und versuch es noch einmal.</translati
         <source>fresh die</source>
         <translation>neuer Würfel</translation>
     </message>
+    <message>
+        <source>Strategist</source>
+        <translation>Strategie</translation>
+    </message>
+    <message>
+        <source>Veterans</source>
+        <translation>Veteranen</translation>
+    </message>
+    <message>
+        <source>Own dice</source>
+        <translation>Eigene Würfel</translation>
+    </message>
+    <message>
+        <source>Board “{name}”</source>
+        <translation>Brett „{name}“</translation>
+    </message>
 </context>
 <context>
     <name>EndlessBoard</name>
@@ -1347,6 +1457,21 @@ Alles ist wie zuvor. Sieh nach dem Ordner und versuch es noch einmal.</translati
     </message>
 </context>
 <context>
+    <name>Evaluation</name>
+    <message>
+        <source>%1  %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(sealed)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>FaceTable</name>
     <message>
         <source>Chance of success: %1</source>
@@ -1357,8 +1482,8 @@ Alles ist wie zuvor. Sieh nach dem Ordner und versuch es noch einmal.</translati
         <translation>Würfelst du</translation>
     </message>
     <message>
-        <source>Lantern</source>
-        <translation>Laterne</translation>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
     </message>
     <message>
         <source>Shadow</source>
@@ -1694,6 +1819,10 @@ Alles ist wie zuvor. Sieh nach dem Ordner und versuch es noch einmal.</translati
         <translation>Eine Partie hereinholen</translation>
     </message>
     <message>
+        <source>Write where the saved game lies: its folders and its name.</source>
+        <translation>Schreib, wo die Partie liegt: ihre Ordner und ihren Namen.</translation>
+    </message>
+    <message>
         <source>Export this game</source>
         <translation>Diese Partie exportieren</translation>
     </message>
@@ -1717,16 +1846,8 @@ Alles ist wie zuvor. Sieh nach dem Ordner und versuch es noch einmal.</translati
 <context>
     <name>FileSheet</name>
     <message>
-        <source>Bring in a saved game</source>
-        <translation>Eine Partie hereinholen</translation>
-    </message>
-    <message>
         <source>Export this game</source>
         <translation>Diese Partie exportieren</translation>
-    </message>
-    <message>
-        <source>Write where the saved game lies: its folders and its name.</source>
-        <translation>Schreib, wo die Partie liegt: ihre Ordner und ihren Namen.</translation>
     </message>
     <message>
         <source>Write where the game is to be saved: folders and name.</source>
@@ -1779,8 +1900,8 @@ Alles ist wie zuvor. Sieh nach dem Ordner und versuch es noch einmal.</translati
 <context>
     <name>Footsteps</name>
     <message>
-        <source>%1 of %2 steps</source>
-        <translation>%1 von %2 Schritten</translation>
+        <source>Progress: %1 of %2 steps</source>
+        <translation>Fortschritt: %1 von %2 Schritten</translation>
     </message>
 </context>
 <context>
@@ -1794,8 +1915,16 @@ Alles ist wie zuvor. Sieh nach dem Ordner und versuch es noch einmal.</translati
         <translation>Brett</translation>
     </message>
     <message>
+        <source>Fear cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Edit boards</source>
         <translation>Bretter bearbeiten</translation>
+    </message>
+    <message>
+        <source>Your own cards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Number of the night</source>
@@ -1808,6 +1937,10 @@ Alles ist wie zuvor. Sieh nach dem Ordner und versuch es noch einmal.</translati
     <message>
         <source>The same number brings the same dice again.</source>
         <translation>Dieselbe Nummer bringt dieselben Würfel wieder.</translation>
+    </message>
+    <message>
+        <source>The same number brings the same cards again.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1852,6 +1985,10 @@ Alles ist wie zuvor. Sieh nach dem Ordner und versuch es noch einmal.</translati
         <translation>Rückgängig</translation>
     </message>
     <message>
+        <source>“{title}” is there again.</source>
+        <translation>„{title}“ ist wieder da.</translation>
+    </message>
+    <message>
         <source>Endless Nightmare</source>
         <translation>Endless Nightmare</translation>
     </message>
@@ -1866,6 +2003,10 @@ Alles ist wie zuvor. Sieh nach dem Ordner und versuch es noch einmal.</translati
     <message>
         <source>This program can&apos;t read it. It is kept as it is. ({reason})</source>
         <translation>Dieses Programm kann sie nicht lesen. Sie bleibt, wie sie ist. ({reason})</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n point(s), woken in round {round}</source>
@@ -1889,6 +2030,45 @@ Alles ist wie zuvor. Sieh nach dem Ordner und versuch es noch einmal.</translati
     <message>
         <source>Yesterday, {time}</source>
         <translation>Gestern, {time}</translation>
+    </message>
+    <message>
+        <source>Your Worst Nightmare</source>
+        <translation>Your Worst Nightmare</translation>
+    </message>
+    <message>
+        <source>Own cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last round is finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free choice later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s), in round {round}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {round}, {names}: {score} of {target}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} has won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} have won together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First to {target}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1967,8 +2147,8 @@ Alles ist wie zuvor. Sieh nach dem Ordner und versuch es noch einmal.</translati
 <context>
     <name>LockedDoor</name>
     <message>
-        <source>This door will open in a later version. The door to “Endless Nightmare” is open tonight.</source>
-        <translation>Diese Tür öffnet sich in einer späteren Version. Heute Nacht steht die Tür zu „Endless Nightmare“ offen.</translation>
+        <source>This door will open in a later version. The others are open tonight.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Stay here</source>
@@ -1995,6 +2175,10 @@ Alles ist wie zuvor. Sieh nach dem Ordner und versuch es noch einmal.</translati
     <message>
         <source>You threw a %1. One point of Mind adds 2 or takes 2 away.</source>
         <translation>Du hast eine %1 gewürfelt. 1 Verstand macht daraus 2 mehr oder 2 weniger.</translation>
+    </message>
+    <message>
+        <source>Whatever you choose, the same will happen. You need not pay.</source>
+        <translation>Wie du auch wählst, es geschieht dasselbe. Du musst nicht zahlen.</translation>
     </message>
     <message numerus="yes">
         <source>%n field(s) ahead of the Shadow</source>
@@ -2050,32 +2234,104 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
         <translation>Du wirfst einen echten Würfel und gibst ein, was er zeigt.</translation>
     </message>
     <message>
+        <source>Points to win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thirteen, of course. Fewer make a short evening.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever gets there first has won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All read out first; then the highest total wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose fears you guess</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody in turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody twice before all the others once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once you have guessed at everybody, as you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You turn over real cards and type in what stands on them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play to a total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Otherwise six rounds are played; eight by four, five by five.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game ends after the round in which somebody has it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A whole number from {least} to {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Endless Nightmare</source>
         <translation>Endless Nightmare</translation>
+    </message>
+    <message>
+        <source>Your Worst Nightmare</source>
+        <translation>Your Worst Nightmare</translation>
+    </message>
+    <message>
+        <source>Seat {number}: {fault}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Everything is ready. Press Start, or change what you like.</source>
         <translation>Alles ist bereit. Schlaf ein, oder ändere, was du magst.</translation>
     </message>
     <message>
-        <source>A name needs at least one visible letter.</source>
-        <translation>Ein Name braucht mindestens ein sichtbares Zeichen.</translation>
+        <source>The whole box</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A name has at most 64 letters.</source>
-        <translation>Ein Name hat höchstens 64 Zeichen.</translation>
-    </message>
-    <message>
-        <source>A name can&apos;t hold control characters.</source>
-        <translation>Steuerzeichen haben in einem Namen nichts verloren.</translation>
-    </message>
-    <message>
-        <source>This name holds half a character, which can&apos;t be saved.</source>
-        <translation>In diesem Namen steckt ein halbes Zeichen, das sich nicht speichern lässt.</translation>
-    </message>
-    <message>
-        <source>Somebody at this table has that name already.</source>
-        <translation>So heißt schon jemand an diesem Tisch.</translation>
+        <source>For the family</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Digits only, 18 at most; or leave it empty.</source>
@@ -2084,10 +2340,6 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     <message>
         <source>Standard board</source>
         <translation>Standardbrett</translation>
-    </message>
-    <message>
-        <source>Sleeper</source>
-        <translation>Schläfer</translation>
     </message>
 </context>
 <context>
@@ -2123,8 +2375,8 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
         <translation>Zeig auf einen, und du siehst, was er tut. Die Zahl ist seine Länge.</translation>
     </message>
     <message>
-        <source>The number is its length in steps.</source>
-        <translation>Die Zahl ist seine Länge in Schritten.</translation>
+        <source>The number is its length in steps of Progress.</source>
+        <translation>Die Zahl ist seine Länge in Schritten Fortschritt.</translation>
     </message>
 </context>
 <context>
@@ -2155,6 +2407,17 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     <message>
         <source>Choose again</source>
         <translation>Anders wählen</translation>
+    </message>
+</context>
+<context>
+    <name>OwnTitles</name>
+    <message>
+        <source>Fear %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay them out</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2417,10 +2680,6 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
         <translation>Mit Zurücknehmen gespielt</translation>
     </message>
     <message>
-        <source>Own dice</source>
-        <translation>Eigene Würfel</translation>
-    </message>
-    <message>
         <source>What if from here</source>
         <translation>Was wäre, wenn</translation>
     </message>
@@ -2449,6 +2708,17 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     <message>
         <source>ahead</source>
         <translation>voraus</translation>
+    </message>
+</context>
+<context>
+    <name>RoundTable</name>
+    <message>
+        <source>The table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 seats</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2594,10 +2864,6 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
         <translation>Mit Zurücknehmen gespielt</translation>
     </message>
     <message>
-        <source>Own dice</source>
-        <translation>Eigene Würfel</translation>
-    </message>
-    <message>
         <source>Go on dreaming</source>
         <translation>Weiterträumen</translation>
     </message>
@@ -2618,6 +2884,67 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     <message>
         <source>Clear the search</source>
         <translation>Suche leeren</translation>
+    </message>
+</context>
+<context>
+    <name>SeatAtTable</name>
+    <message>
+        <source>No name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat %1: %2, the oldest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open %1’s sheet again</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Seating</name>
+    <message>
+        <source>A name needs at least one visible letter.</source>
+        <translation>Ein Name braucht mindestens ein sichtbares Zeichen.</translation>
+    </message>
+    <message>
+        <source>A name has at most 64 letters.</source>
+        <translation>Ein Name hat höchstens 64 Zeichen.</translation>
+    </message>
+    <message>
+        <source>A name can&apos;t hold control characters.</source>
+        <translation>Steuerzeichen haben in einem Namen nichts verloren.</translation>
+    </message>
+    <message>
+        <source>This name holds half a character, which can&apos;t be saved.</source>
+        <translation>In diesem Namen steckt ein halbes Zeichen, das sich nicht speichern lässt.</translation>
+    </message>
+    <message>
+        <source>Somebody at this table has that name already.</source>
+        <translation>So heißt schon jemand an diesem Tisch.</translation>
+    </message>
+    <message>
+        <source>Sleeper {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sleeper</source>
+        <translation>Schläfer</translation>
     </message>
 </context>
 <context>
@@ -2789,6 +3116,114 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     </message>
 </context>
 <context>
+    <name>SheetDesk</name>
+    <message>
+        <source>%1 (%2 / %3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My fears</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fears of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seal the sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+</context>
+<context>
+    <name>SideBySide</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>guessed %1: +%2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Signs</name>
+    <message>
+        <source>Moth</source>
+        <translation>Motte</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>Owl</source>
+        <translation>Eule</translation>
+    </message>
+    <message>
+        <source>Lantern</source>
+        <translation>Laterne</translation>
+    </message>
+    <message>
+        <source>Leaf</source>
+        <translation>Blatt</translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <translation>Stern</translation>
+    </message>
+</context>
+<context>
+    <name>StatusLine</name>
+    <message>
+        <source>How things stand</source>
+        <translation>Wie es steht</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Ahead</source>
+        <translation>Vorsprung</translation>
+    </message>
+    <message>
+        <source>Dare</source>
+        <translation>Einsatz</translation>
+    </message>
+    <message>
+        <source>%1 AP</source>
+        <translation>%1 AP</translation>
+    </message>
+    <message>
+        <source>−%1</source>
+        <translation>−%1</translation>
+    </message>
+</context>
+<context>
     <name>Story</name>
     <message numerus="yes">
         <source>You walk %n step(s).</source>
@@ -2812,10 +3247,10 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
         </translation>
     </message>
     <message numerus="yes">
-        <source>You fall %n field(s).</source>
+        <source>You fall %n step(s).</source>
         <translation>
-            <numerusform>Du fällst %n Feld.</numerusform>
-            <numerusform>Du fällst %n Felder.</numerusform>
+            <numerusform>Du fällst %n Schritt.</numerusform>
+            <numerusform>Du fällst %n Schritte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2994,7 +3429,7 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
         <translation>Du zahlst 1 Verstand: Die {eyes} gilt als {result}.</translation>
     </message>
     <message>
-        <source>{nightmare} begins.</source>
+        <source>It begins: {nightmare}.</source>
         <translation>Es beginnt: {nightmare}.</translation>
     </message>
     <message>
@@ -3182,36 +3617,64 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
         <translation>Wer kann nicht schlafen?</translation>
     </message>
     <message>
+        <source>Who sits at the table?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat another person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat another computer player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 leaves the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name at seat %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your name</source>
         <translation>Dein Name</translation>
+    </message>
+    <message>
+        <source>The oldest: begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark as the oldest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make it a person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the computer play</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your sign</source>
         <translation>Dein Zeichen</translation>
     </message>
     <message>
-        <source>Moth</source>
-        <translation>Motte</translation>
-    </message>
-    <message>
-        <source>Key</source>
-        <translation>Schlüssel</translation>
-    </message>
-    <message>
-        <source>Owl</source>
-        <translation>Eule</translation>
-    </message>
-    <message>
-        <source>Lantern</source>
-        <translation>Laterne</translation>
-    </message>
-    <message>
-        <source>Leaf</source>
-        <translation>Blatt</translation>
-    </message>
-    <message>
-        <source>Star</source>
-        <translation>Stern</translation>
+        <source>Sign and colour</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Who has played here</source>
@@ -3220,6 +3683,473 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     <message>
         <source>Play as %1. Delete forgets the name here.</source>
         <translation>Als %1 spielen. Entf vergisst den Namen hier.</translation>
+    </message>
+</context>
+<context>
+    <name>Worst</name>
+    <message>
+        <source>en</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>animals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>body</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>social</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>supernatural</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>future</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>night</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>water</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strangers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist aus.</translation>
+    </message>
+    <message>
+        <source>This seat has nothing to decide now.</source>
+        <translation>Dieser Platz hat jetzt nichts zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>That can&apos;t be done at this moment.</source>
+        <translation>Das geht in diesem Augenblick nicht.</translation>
+    </message>
+    <message>
+        <source>This sheet is sealed. Open it again to change it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This sheet is open already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last sheet is sealed. Nothing can be changed any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each of the four fears needs a place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody sits there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fears to guess are somebody else&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guessed already. The others come first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody else turns over the cards this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody else is Evaluator now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards are your own. Type in their titles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards come from the pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes four fears.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each fear needs a title of 1 to 80 letters on one line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The four fears have to be different.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards have been shuffled. That can&apos;t be taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What everybody has seen can&apos;t be taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WorstEnd</name>
+    <message>
+        <source>%1. %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 about %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch it again</source>
+        <translation>Wieder ansehen</translation>
+    </message>
+    <message>
+        <source>To the bedroom</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WorstEnding</name>
+    <message>
+        <source>{mean} a guess</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} has won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} have won together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first to reach {goal}, in round {round}. At that moment the game was over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round} was played to its end. Then the most points were shared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round} was played to its end, for somebody had {goal}. Then the most points won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WorstPage</name>
+    <message>
+        <source>Your Worst Nightmare</source>
+        <translation>Your Worst Nightmare</translation>
+    </message>
+    <message>
+        <source>Leave the game; it is saved</source>
+        <translation>Partie verlassen; sie ist gespeichert</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>What if … Round %1</source>
+        <translation>Was wäre, wenn … Runde %1</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Strg+Z</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Leave full screen</source>
+        <translation>Vollbild verlassen</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+</context>
+<context>
+    <name>WorstReading</name>
+    <message>
+        <source>Place {place}: {truth}. Right!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place {place}: {truth}, not {guess}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All four right: one more!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four out of four would earn one more. Gone with place {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four out of four would earn one more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WorstSheet</name>
+    <message>
+        <source>{name} was guessed already. First comes {others}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} was guessed already. First come {others}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}: place {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fears of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose fears will you guess?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) still open</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WorstStory</name>
+    <message>
+        <source>{name} turns over: {fears}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) are shuffled and put under the pile.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} has sealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} opens the sheet again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} on the fears of {target}: {fears}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The truth of {name}: {fears}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for {name}, {total} in all.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} wins with %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} win together with %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WorstTable</name>
+    <message>
+        <source>{name} turns over four fears</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All have written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} writes next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sheet of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is the Evaluator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} reads, {target} answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sheets side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The night is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn over four of your own cards and type in their titles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They lie face up, for all to see.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each of you ranks the four in private, then guesses how another did.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag each fear to its place, or press 1 to 4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A point for each fear in its right place, and one more for all four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What nobody guessed at stays private.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn over four fears</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let {name} turn over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass to {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seal the sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One more for all four</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open place {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} reads out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay the sheets side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turns over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sealed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>writing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thinking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>still to write</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

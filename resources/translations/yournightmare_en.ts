@@ -35,30 +35,20 @@
 <context>
     <name>BoardRing</name>
     <message numerus="yes">
-        <source>%n step(s) ahead</source>
+        <source>%n field(s) ahead</source>
         <translation>
-            <numerusform>%n step ahead</numerusform>
-            <numerusform>%n steps ahead</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Choice</name>
-    <message numerus="yes">
-        <source>%n step(s) on</source>
-        <translation>
-            <numerusform>%n step on</numerusform>
-            <numerusform>%n steps on</numerusform>
+            <numerusform>%n field ahead</numerusform>
+            <numerusform>%n fields ahead</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Ending</name>
     <message numerus="yes">
-        <source>10 × %1 survived, and %n step(s) walked</source>
+        <source>10 × %1 survived, and %n step(s) of Progress</source>
         <translation>
-            <numerusform>10 × %1 survived, and %n step walked</numerusform>
-            <numerusform>10 × %1 survived, and %n steps walked</numerusform>
+            <numerusform>10 × %1 survived, and %n step of Progress</numerusform>
+            <numerusform>10 × %1 survived, and %n steps of Progress</numerusform>
         </translation>
     </message>
 </context>
@@ -69,6 +59,13 @@
         <translation>
             <numerusform>%n point, woken in round {round}</numerusform>
             <numerusform>%n points, woken in round {round}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s), in round {round}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -164,10 +161,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You fall %n field(s).</source>
+        <source>You fall %n step(s).</source>
         <translation>
-            <numerusform>You fall %n field.</numerusform>
-            <numerusform>You fall %n fields.</numerusform>
+            <numerusform>You fall %n step.</numerusform>
+            <numerusform>You fall %n steps.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -175,6 +172,47 @@
         <translation>
             <numerusform>The Shadow comes %n step closer.</numerusform>
             <numerusform>The Shadow comes %n steps closer.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WorstSheet</name>
+    <message numerus="yes">
+        <source>%n place(s) still open</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WorstStory</name>
+    <message numerus="yes">
+        <source>%n card(s) are shuffled and put under the pile.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for {name}, {total} in all.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} wins with %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} win together with %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
