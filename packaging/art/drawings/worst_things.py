@@ -261,3 +261,5 @@ def flourish(d: Drawing) -> None:
             for x, y, size in ((52, -20, 5), (112, -14, 3.4), (84, 22, 3)):
                 d.fill(path(f"M{x} {y - size}Q{x} {y} {x + size} {y}Q{x} {y} {x} {y + size}"
                             f"Q{x} {y} {x - size} {y}Q{x} {y} {x} {y - size}Z"), palette.MOON)  # fmt: skip
+
+

@@ -7,8 +7,9 @@ import yournightmare.views.components
 // A Fear card: a picture in a hand-cut window, its title and themes; tabs say on which place it
 // lies. Where it is too small for that it is a slip of paper with a small picture.
 Item {
-    id: card
+    id: cover
 
+    required property string card
     required property string picture
     required property string title
     required property string themes
@@ -24,25 +25,25 @@ Item {
 
     Loader {
         anchors.fill: parent
-        opacity: card.isLifted ? 0.26 : 1
-        sourceComponent: card.isSlip ? slip : whole
+        opacity: cover.isLifted ? 0.26 : 1
+        sourceComponent: cover.isSlip ? slip : whole
     }
     Art {
         anchors { fill: parent; margins: -2 }
-        visible: card.isLifted
+        visible: cover.isLifted
         fillMode: Image.Stretch
-        name: card.isLifted ? "worst/card-ghost" : ""
+        name: cover.isLifted ? "worst/card-ghost" : ""
     }
     Row {
-        x: card.isSlip ? card.width - width - 2 * Theme.unit : 26 * card.k
-        y: card.isSlip ? (card.height - height) / 2 : -Theme.scaled(12)
+        x: cover.isSlip ? cover.width - width - 2 * Theme.unit : 26 * cover.k
+        y: cover.isSlip ? (cover.height - height) / 2 : -Theme.scaled(12)
         spacing: 2 * Theme.unit
 
-        SignTab { sign: card.ownSign; place: card.ownPlace }
-        SignTab { sign: card.guessSign; place: card.guessPlace }
+        SignTab { sign: cover.ownSign; place: cover.ownPlace }
+        SignTab { sign: cover.guessSign; place: cover.guessPlace }
     }
     FocusRing {
-        shown: card.isFocused
+        shown: cover.isFocused
         gap: 6
     }
 
@@ -52,39 +53,40 @@ Item {
         Item {
             Art {
                 // the paper's shadow reaches beyond the card
-                x: -8 * card.k
-                y: -6 * card.height / 344
-                width: 268 * card.k
-                height: 360 * card.height / 344
+                x: -8 * cover.k
+                y: -6 * cover.height / 344
+                width: 268 * cover.k
+                height: 360 * cover.height / 344
                 fillMode: Image.Stretch
                 name: "worst/card"
             }
-            FearImage {
-                anchors { fill: frame; margins: 3 * card.k }
-                picture: card.picture
-                corner: card.corner
+            FearPicture {
+                anchors { fill: frame; margins: 3 * cover.k }
+                card: cover.picture
+                title: cover.title
+                radius: 0
             }
             Art {
                 id: frame
                 anchors { top: parent.top; left: parent.left; right: parent.right; bottom: words.top }
-                anchors { margins: 16 * card.k; bottomMargin: 6 * card.k }
+                anchors { margins: 16 * cover.k; bottomMargin: 6 * cover.k }
                 fillMode: Image.Stretch
                 name: "worst/card-window"
             }
             Column {
                 id: words
                 anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
-                anchors { leftMargin: 14 * card.k; rightMargin: 14 * card.k }
-                anchors.bottomMargin: Math.max(16 * card.k, 3 * Theme.unit)
+                anchors { leftMargin: 14 * cover.k; rightMargin: 14 * cover.k }
+                anchors.bottomMargin: Math.max(16 * cover.k, 3 * Theme.unit)
 
                 Text {
                     width: parent.width
-                    text: card.title
+                    text: cover.title
                     textFormat: Text.PlainText
                     color: Theme.ink
                     font.family: Theme.serif
                     font.bold: true
-                    font.pixelSize: Math.max(Theme.small, Math.min(20 * card.k, Theme.size(1.33)))
+                    font.pixelSize: Math.max(Theme.small, Math.min(20 * cover.k, Theme.size(1.33)))
                     horizontalAlignment: Text.AlignHCenter
                     wrapMode: Text.Wrap
                     maximumLineCount: 3
@@ -93,8 +95,8 @@ Item {
                 }
                 Text {
                     width: parent.width
-                    visible: text !== "" && card.width >= Theme.scaled(190)
-                    text: card.themes
+                    visible: text !== "" && cover.width >= Theme.scaled(190)
+                    text: cover.themes
                     textFormat: Text.PlainText
                     color: Hand.sepia
                     font.family: Theme.sans
@@ -116,25 +118,25 @@ Item {
                 width: parent.width + 16
                 height: parent.height + 16
                 fillMode: Image.Stretch
-                name: "worst/slip-" + card.corner % 4
+                name: "worst/slip-" + cover.corner % 4
             }
             RowLayout {
                 anchors { fill: parent; margins: 1.5 * Theme.unit }
-                anchors.rightMargin: (card.ownPlace > 0 || card.guessPlace > 0 ? Theme.scaled(66) : 0)
-                                     + (card.ownPlace > 0 && card.guessPlace > 0 ? Theme.scaled(66) : 0)
+                anchors.rightMargin: (cover.ownPlace > 0 || cover.guessPlace > 0 ? Theme.scaled(66) : 0)
+                                     + (cover.ownPlace > 0 && cover.guessPlace > 0 ? Theme.scaled(66) : 0)
                                      + 2 * Theme.unit
                 spacing: 2 * Theme.unit
 
                 Thumb {
                     Layout.preferredHeight: Math.min(parent.height, Theme.scaled(60))
                     Layout.preferredWidth: Layout.preferredHeight * 0.9
-                    picture: card.picture
-                    corner: card.corner
+                    picture: cover.picture
+                    title: cover.title
                 }
                 Text {
                     Layout.fillWidth: true
                     Layout.fillHeight: true
-                    text: card.title
+                    text: cover.title
                     textFormat: Text.PlainText
                     color: Theme.ink
                     font.family: Theme.serif

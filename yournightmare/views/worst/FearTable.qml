@@ -1,44 +1,158 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Layouts
-import yournightmare.models
 import yournightmare.views.components
 
-// The four fears face up, for all to see.
-GridLayout {
-    id: board
+// The four fears on the table: side by side, two by two, or (where there is little room) as slips.
+// With a `desk` they can be taken up: dragged, or put on a place of the sheet with 1 to 4.
+Item {
+    id: table
 
     required property var fears
+    property SheetDesk desk: null
+    property string ownSign: ""
+    property string guessSign: ""
+    property int current: 0
+    readonly property int count: cards.count
+    readonly property real head: Theme.scaled(16)
+    readonly property real gap: Math.max(4 * Theme.unit, Math.min(width, height) * 0.045)
+    readonly property var plan: arrange(width, height - head)
 
-    columns: width > 520 * Theme.textScale ? 4 : 2
-    columnSpacing: 4 * Theme.unit
-    rowSpacing: 4 * Theme.unit
+    // The widest cards that fit: {columns, cardWidth, cardHeight, isSlip}.
+    function arrange(w: real, h: real): var {
+        let best = null
+        let most = 0
+        for (const columns of [4, 2]) {
+            const rows = 4 / columns
+            const across = (w - (columns - 1) * gap) / columns
+            const fit = Math.min(across, (h - (rows - 1) * gap * 1.2) / rows * 252 / 344, 330)
+            if (fit > most) {
+                most = fit
+                best = { columns: columns, cardWidth: fit, cardHeight: fit * 344 / 252, isSlip: false }
+            }
+        }
+        if (best && most >= 132 * Theme.textScale)
+            return best
+        const high = Math.max(40, Math.min(Theme.scaled(84), (h - 4 * 3 * Theme.unit) / 4))
+        return { columns: 1, cardWidth: Math.min(w, Theme.scaled(420)), cardHeight: high, isSlip: true }
+    }
 
-    Repeater {
-        model: board.fears
-        delegate: Paper {
-            id: card
-            required property int index
-            required property string title
-            required property string themes
-            Layout.fillWidth: true
-            seed: 3 + index
-            Accessible.role: Accessible.StaticText
-            Accessible.name: title
-            Accessible.description: themes
-            contentItem: ColumnLayout {
-                Heading {
-                    Layout.fillWidth: true
-                    level: 3
-                    onPaper: true
-                    text: card.title
+    function cardAt(index: int): FearCard {
+        return cards.itemAt(index) as FearCard
+    }
+
+    // The focus goes to the first card without a place in the column being written.
+    function goOn(column: string) {
+        for (let i = 0; i < cards.count; i++) {
+            const next = (current + i) % cards.count
+            const card = cardAt(next)
+            if ((column === "own" ? card.ownPlace : card.guessPlace) === 0) {
+                go(next)
+                return
+            }
+        }
+    }
+
+    function go(index: int) {
+        if (index < 0 || index >= cards.count)
+            return
+        current = index
+        cards.itemAt(index).forceActiveFocus(Qt.TabFocusReason)
+    }
+
+    Item {
+        readonly property real pitchX: table.plan.cardWidth + table.gap
+        readonly property real pitchY: table.plan.isSlip ? table.plan.cardHeight + 3 * Theme.unit
+                                                         : table.plan.cardHeight + table.gap * 1.2
+        id: area
+
+        width: table.plan.columns * pitchX - table.gap
+        height: 4 / table.plan.columns * pitchY - (table.plan.isSlip ? 3 * Theme.unit : table.gap * 1.2)
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: table.head + Math.max(0, (table.height - table.head - height) * 0.4)
+
+        Repeater {
+            id: cards
+            model: table.fears
+
+            FearCard {
+                id: card
+
+                required property int index
+                required ownPlace
+                required guessPlace
+
+                x: index % table.plan.columns * area.pitchX + (isSlip ? 0 : [-2, 3, 2, 4][index % 4])
+                y: Math.floor(index / table.plan.columns) * area.pitchY + (isSlip ? 0 : [2, -3, 4, 5][index % 4])
+                width: table.plan.cardWidth
+                height: table.plan.cardHeight
+                rotation: isSlip ? 0 : [-1.6, 1.2, 1.1, -1.4][index % 4]
+                corner: index
+                isSlip: table.plan.isSlip
+                ownSign: table.ownSign
+                guessSign: table.guessSign
+                isLifted: table.desk !== null && table.desk.heldFrom === "" && table.desk.heldCard === card.card
+                isFocused: activeFocus && table.desk !== null
+                activeFocusOnTab: table.desk !== null && index === table.current
+                Accessible.role: table.desk === null ? Accessible.StaticText : Accessible.Button
+                Accessible.name: title
+                Accessible.description: said()
+                Accessible.focusable: table.desk !== null
+                onActiveFocusChanged: {
+                    if (activeFocus)
+                        table.current = index
                 }
-                Label {
-                    Layout.fillWidth: true
-                    onPaper: true
-                    dim: true
-                    text: card.themes
+
+                function said(): string {
+                    const texts = themes === "" ? [] : [themes]
+                    if (ownPlace > 0)
+                        texts.push(qsTr("Place %1 of your fears").arg(ownPlace))
+                    if (guessPlace > 0)
+                        texts.push(qsTr("Place %1 of what you guess").arg(guessPlace))
+                    return texts.join(". ")
+                }
+
+                TapHandler {
+                    enabled: table.desk !== null
+                    onTapped: card.forceActiveFocus(Qt.MouseFocusReason)
+                }
+                DragHandler {
+                    id: drag
+                    enabled: table.desk !== null
+                    target: null
+                    onActiveChanged: {
+                        if (active)
+                            table.desk.take(card.card, card.picture, card.title, card.index, "", card)
+                        else
+                            table.desk.release()
+                    }
+                    onCanceled: table.desk.putBack()
+                    onCentroidChanged: {
+                        if (active)
+                            table.desk.carry(centroid.scenePosition)
+                    }
+                }
+                HoverHandler {
+                    enabled: table.desk !== null
+                    cursorShape: drag.active ? Qt.ClosedHandCursor : Qt.OpenHandCursor
+                }
+                Keys.enabled: table.desk !== null
+                Keys.onPressed: event => {
+                    event.accepted = true
+                    if (event.key >= Qt.Key_1 && event.key <= Qt.Key_4)
+                        table.desk.putByKey(card.card, event.key - Qt.Key_0)
+                    else if (event.key === Qt.Key_Left)
+                        table.go(card.index - 1)
+                    else if (event.key === Qt.Key_Right)
+                        table.go(card.index + 1)
+                    else if (event.key === Qt.Key_Up)
+                        table.desk.sheet.column = "own"
+                    else if (event.key === Qt.Key_Down)
+                        table.desk.sheet.column = "guess"
+                    else if (event.key === Qt.Key_Delete || event.key === Qt.Key_Backspace)
+                        table.desk.liftByKey(card.ownPlace, card.guessPlace)
+                    else
+                        event.accepted = false
                 }
             }
         }

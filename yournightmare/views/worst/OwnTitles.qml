@@ -6,33 +6,124 @@ import yournightmare.models
 import yournightmare.views.components
 
 // Own cards: the titles of the four that were turned over are typed in (R-A5).
-ColumnLayout {
+ScrollArea {
     id: own
 
     required property WorstTable table
-    property var titles: ["", "", "", ""]
+    property string fault: ""
+    // fields with a fault, and whether they were handed in already
+    property bool isTried: false
 
-    spacing: 3 * Theme.unit
-
-    Repeater {
-        model: 4
-        TextField {
-            required property int index
-            Layout.fillWidth: true
-            Layout.maximumWidth: 520 * Theme.textScale
-            label: qsTr("Fear %1").arg(index + 1)
-            placeholderText: label
-            maximumLength: 80
-            onTextChanged: own.titles[index] = text
-            onAccepted: own.lay()
-        }
-    }
-    GoldButton {
-        text: qsTr("Lay them out")
-        onClicked: own.lay()
+    function titles(): list<string> {
+        const found = []
+        for (let i = 0; i < fields.count; i++)
+            found.push((fields.itemAt(i) as Typed).text)
+        return found
     }
 
     function lay() {
-        table.enterTitles(titles)
+        fault = ""
+        isTried = true
+        table.enterTitles(titles())
+    }
+
+    function goTo(index: int) {
+        const next = fields.itemAt(index) as Typed
+        if (next)
+            next.begin()
+    }
+
+    // Whether a title can't stay: it is missing, or another reads the same.
+    function isFaulty(index: int): bool {
+        const all = titles().map(title => title.trim().toLocaleLowerCase())
+        return all[index] === "" || all.indexOf(all[index]) !== all.lastIndexOf(all[index])
+    }
+
+    component Typed: Item {
+        id: typed
+
+        required property int index
+        readonly property string text: field.text
+        property bool isFaulty: false
+
+        Layout.fillWidth: true
+        implicitHeight: field.implicitHeight + 6 * Theme.unit
+
+        function begin() {
+            field.forceActiveFocus(Qt.TabFocusReason)
+        }
+
+        Art {
+            x: -8
+            y: -6
+            width: parent.width + 16
+            height: parent.height + 16
+            fillMode: Image.Stretch
+            name: "worst/slip-" + typed.index
+        }
+        TextField {
+            id: field
+            anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter }
+            anchors { leftMargin: 4 * Theme.unit; rightMargin: 4 * Theme.unit }
+            onPaper: true
+            label: qsTr("Fear %1").arg(typed.index + 1)
+            placeholderText: label
+            maximumLength: 64
+            font.family: Hand.family
+            font.pixelSize: Theme.size(1.6)
+            error: own.isTried && typed.isFaulty ? own.fault : ""
+            onTextEdited: {
+                for (let i = 0; i < fields.count; i++)
+                    (fields.itemAt(i) as Typed).isFaulty = own.isFaulty(i)
+            }
+            onAccepted: {
+                if (typed.index < 3)
+                    own.goTo(typed.index + 1)
+                else
+                    own.lay()
+            }
+        }
+    }
+
+    ColumnLayout {
+        x: (parent.width - width) / 2
+        y: 2 * Theme.unit
+        width: Math.min(parent.width, Theme.scaled(560))
+        spacing: 3 * Theme.unit
+
+        Label {
+            Layout.fillWidth: true
+            visible: text !== ""
+            text: own.table.explained
+        }
+        Repeater {
+            id: fields
+            model: 4
+
+            Typed {
+                rotation: [-0.6, 0.4, -0.3, 0.5][index]
+            }
+        }
+        Label {
+            Layout.fillWidth: true
+            visible: own.fault !== ""
+            color: Theme.danger
+            text: own.fault
+            Accessible.role: Accessible.AlertMessage
+        }
+        GoldButton {
+            Layout.alignment: Qt.AlignRight
+            Layout.maximumWidth: parent.width
+            text: qsTr("Lay them out")
+            onClicked: own.lay()
+        }
+    }
+    Connections {
+        target: own.table
+        function onRefused(reason: string, clause: string) {
+            own.fault = reason
+            for (let i = 0; i < fields.count; i++)
+                (fields.itemAt(i) as Typed).isFaulty = own.isFaulty(i)
+        }
     }
 }

@@ -5,52 +5,101 @@ import QtQuick.Layouts
 import yournightmare.models
 import yournightmare.views.components
 
-// Who sits at the table, with points and what they do; persons can be passed to, or open again.
+// Who sits at the table and what they do now. One who owes a sheet can be passed the laptop; one
+// who has sealed may open it again (R-Y3). `isQuiet` shows it only.
 Flow {
-    id: seats
+    id: line
 
     required property WorstTable table
+    property bool isQuiet: false
 
-    spacing: 4 * Theme.unit
+    spacing: isQuiet ? 6 * Theme.unit : 4 * Theme.unit
+    Accessible.role: Accessible.List
+    Accessible.name: qsTr("Who plays")
 
     Repeater {
-        model: seats.table.seats
-        delegate: RowLayout {
-            id: plate
+        model: line.table.seats
+
+        ButtonBase {
+            id: seat
+
+            required property int index
             required property int seat
             required property string name
             required property string sign
             required property string status
             required property int points
+            required property bool isWriting
+            required property bool isTurner
             required property bool canPass
             required property bool canReopen
-            spacing: 2 * Theme.unit
-            Art {
-                Layout.preferredWidth: Theme.scaled(34)
-                Layout.preferredHeight: Theme.scaled(34)
-                name: plate.sign === "" ? "" : "seats/" + plate.sign
+            readonly property bool canPress: !line.isQuiet && (canPass || canReopen)
+
+            width: Math.min(implicitWidth, line.width)
+            padding: 1.5 * Theme.unit
+            rightPadding: 4 * Theme.unit
+            activeFocusOnTab: canPress
+            focusPolicy: canPress ? Qt.StrongFocus : Qt.NoFocus
+            text: !canPress ? name : canPass ? qsTr("Pass to %1").arg(name) : qsTr("%1 opens the sheet again").arg(name)
+            hint: status
+            Accessible.role: canPress ? Accessible.Button : Accessible.ListItem
+            Accessible.name: canPress ? text : qsTr("%1, %2").arg(name).arg(status)
+            onClicked: {
+                if (!canPress)
+                    return
+                if (canPass)
+                    line.table.passTo(seat)
+                else
+                    line.table.reopen(seat)
             }
-            ColumnLayout {
-                spacing: 0
-                Label {
-                    text: qsTr("%1, %2").arg(plate.name).arg(plate.points)
-                    font.bold: true
+            contentItem: RowLayout {
+                spacing: 2.5 * Theme.unit
+
+                Art {
+                    Layout.preferredWidth: Theme.scaled(34)
+                    Layout.preferredHeight: Theme.scaled(34)
+                    name: "seats/" + seat.sign
                 }
-                Label {
-                    text: plate.status
-                    dim: true
-                    font.pixelSize: Theme.small
+                ColumnLayout {
+                    Layout.fillWidth: true
+                    spacing: 0
+
+                    Text {
+                        Layout.fillWidth: true
+                        Layout.maximumWidth: Theme.scaled(170)
+                        text: seat.name
+                        textFormat: Text.PlainText
+                        color: Theme.text
+                        font.family: Theme.sans
+                        font.bold: seat.isWriting
+                        font.pixelSize: Theme.body
+                        elide: Text.ElideRight
+                        Accessible.ignored: true
+                    }
+                    Text {
+                        Layout.fillWidth: true
+                        text: seat.status
+                        textFormat: Text.PlainText
+                        color: seat.isWriting ? Theme.moon : Theme.textDim
+                        font.family: Theme.sans
+                        font.pixelSize: Theme.small
+                        Accessible.ignored: true
+                    }
+                }
+                Icon {
+                    visible: seat.canPress
+                    name: seat.canReopen && !seat.canPass ? "pencil" : "chevronRight"
+                    size: Theme.scaled(18)
+                    color: Theme.textDim
                 }
             }
-            PlainButton {
-                visible: plate.canPass && seats.table.phase === "pass"
-                text: qsTr("Pass to %1").arg(plate.name)
-                onClicked: seats.table.passTo(plate.seat)
-            }
-            PlainButton {
-                visible: plate.canReopen && seats.table.phase === "pass"
-                text: qsTr("Open %1’s sheet again").arg(plate.name)
-                onClicked: seats.table.reopen(plate.seat)
+            background: Rectangle {
+                radius: height / 2
+                color: seat.canPress ? Theme.withAlpha(Theme.stoneHigh, seat.hovered ? 0.9 : 0.55) : "transparent"
+                border.width: seat.canPress ? 1.5 : 0
+                border.color: seat.canReopen && !seat.canPass ? Theme.stoneEdge : Theme.moon
+
+                FocusRing { shown: seat.visualFocus; radius: height / 2 }
             }
         }
     }

@@ -6,16 +6,17 @@ Item {
     id: thumb
 
     required property string picture
-    property int corner: 0
+    required property string title
 
     implicitWidth: Theme.scaled(54)
     implicitHeight: Theme.scaled(60)
     Accessible.ignored: true
 
-    FearImage {
+    FearPicture {
         anchors { fill: parent; margins: 2 }
-        picture: thumb.picture
-        corner: thumb.corner
+        card: thumb.picture
+        title: thumb.title
+        radius: 0
     }
     Art {
         anchors.fill: parent

@@ -33,6 +33,7 @@ FocusScope {
             sourceComponent: Evaluation {
                 table: page.table
                 reading: page.table.reading
+                headRoom: head.y + head.height + 2 * Theme.unit
             }
         }
         RowLayout {
@@ -60,6 +61,8 @@ FocusScope {
                 }
                 Label {
                     Layout.fillWidth: true
+                    // at the reading-out the window stands beside it
+                    Layout.maximumWidth: page.phase === "reading" && page.width > 1100 ? page.width * 0.32 : -1
                     text: page.table.prompt
                 }
             }
@@ -129,7 +132,8 @@ FocusScope {
                 id: main
                 anchors { right: parent.right; bottom: parent.bottom }
                 width: Math.min(implicitWidth, parent.width)
-                visible: page.table.verb !== "" && !page.isSheetOpen
+                // at the reading-out the button lies among the envelopes
+                visible: page.table.verb !== "" && !page.isSheetOpen && page.phase !== "reading"
                 text: page.table.verb
                 key: qsTr("Space")
                 onClicked: page.act()

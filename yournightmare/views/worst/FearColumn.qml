@@ -1,0 +1,67 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import yournightmare.models
+import yournightmare.views.components
+
+// A column of the sheet: its head (given) and the four places.
+ColumnLayout {
+    id: column
+
+    required property WorstSheet sheet
+    required property SheetDesk desk
+    required property string side
+    property real slotHeight: Theme.scaled(74)
+    property real slotGap: 3 * Theme.unit
+    property int current: 0
+
+    signal crossed(int row)
+
+    spacing: 0
+
+    function slotAt(row: int): SheetSlot {
+        return slots.itemAt(row) as SheetSlot
+    }
+
+    function go(row: int) {
+        if (row < 0 || row >= slots.count)
+            return
+        current = row
+        slots.itemAt(row).forceActiveFocus(Qt.TabFocusReason)
+    }
+
+    // The place at a point of the scene, 0 for none.
+    function placeAt(point: point): int {
+        for (let i = 0; i < slots.count; i++) {
+            const slot = slots.itemAt(i)
+            const at = slot.mapFromItem(null, point.x, point.y)
+            if (at.x >= -8 && at.x <= slot.width + 8 && at.y >= -2 && at.y < slot.height + 3)
+                return slot.place
+        }
+        return 0
+    }
+
+    Repeater {
+        id: slots
+        model: column.side === "own" ? column.sheet.own : column.sheet.guess
+
+        SheetSlot {
+            Layout.fillWidth: true
+            Layout.preferredHeight: column.slotHeight
+            Layout.bottomMargin: column.slotGap
+            column: column.side
+            sheet: column.sheet
+            desk: column.desk
+            activeFocusOnTab: index === column.current
+            onWent: key => {
+                if (key === Qt.Key_Up)
+                    column.go(column.current - 1)
+                else if (key === Qt.Key_Down)
+                    column.go(column.current + 1)
+                else if ((key === Qt.Key_Right) === (column.side === "own"))
+                    column.crossed(column.current)
+            }
+        }
+    }
+}

@@ -1,0 +1,81 @@
+import QtQuick
+import QtQuick.Layouts
+import yournightmare.views.components
+
+// The wax seal that closes a sheet: grey while something is missing, which it says.
+ButtonBase {
+    id: seal
+
+    required property string sign
+    property bool isReady: false
+    property string missing: ""
+
+    text: qsTr("Seal the sheet")
+    hint: missing
+    padding: Theme.unit
+    leftPadding: 3 * Theme.unit
+    Accessible.defaultButton: true
+
+    contentItem: RowLayout {
+        spacing: 3 * Theme.unit
+
+        ColumnLayout {
+            Layout.fillWidth: true
+            spacing: 0
+
+            Text {
+                Layout.fillWidth: true
+                horizontalAlignment: Text.AlignRight
+                text: seal.text
+                textFormat: Text.PlainText
+                color: seal.isReady ? Theme.moon : Theme.textDim
+                font.family: Theme.serif
+                font.bold: true
+                font.pixelSize: Theme.size(1.45)
+                wrapMode: Text.Wrap
+                Accessible.ignored: true
+            }
+            Text {
+                Layout.fillWidth: true
+                visible: text !== ""
+                horizontalAlignment: Text.AlignRight
+                text: seal.missing
+                textFormat: Text.PlainText
+                color: Theme.textDim
+                font.family: Theme.sans
+                font.pixelSize: Theme.small
+                wrapMode: Text.Wrap
+                Accessible.ignored: true
+            }
+            RowLayout {
+                Layout.alignment: Qt.AlignRight
+                visible: seal.isReady
+                KeyHint {
+                    key: qsTr("Space")
+                    ink: Theme.textDim
+                }
+            }
+        }
+        Item {
+            implicitWidth: Math.min(Theme.scaled(84), 116)
+            implicitHeight: implicitWidth
+
+            Art {
+                anchors.fill: parent
+                scale: seal.down ? 0.92 : seal.hovered && seal.isReady ? 1.05 : 1
+                name: seal.sign === "" ? "" : (seal.isReady ? "worst/seal-" : "worst/seal-off-") + seal.sign
+
+                Behavior on scale {
+                    NumberAnimation { duration: Theme.motion(160); easing.type: Easing.OutQuad }
+                }
+            }
+        }
+    }
+    background: Item {
+        FocusRing {
+            shown: seal.visualFocus
+            radius: 14
+            gap: 2
+        }
+    }
+}
