@@ -547,6 +547,39 @@ Alles ist wie zuvor. Sieh nach dem Ordner und versuch es noch einmal.</translati
     </message>
 </context>
 <context>
+    <name>BoxCard</name>
+    <message>
+        <source>%1. Not for children</source>
+        <translation>%1. Nichts für Kinder</translation>
+    </message>
+    <message>
+        <source>%1 · not for children</source>
+        <translation>%1 · nichts für Kinder</translation>
+    </message>
+</context>
+<context>
+    <name>BoxOfCards</name>
+    <message>
+        <source>Find a fear</source>
+        <translation>Eine Angst suchen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cards of the box</source>
+        <translation>Die Karten der Schachtel</translation>
+    </message>
+    <message>
+        <source>Nobody in this box is afraid of that.</source>
+        <translation>Davor fürchtet sich in dieser Schachtel niemand.</translation>
+    </message>
+</context>
+<context>
     <name>Choice</name>
     <message>
         <source>no use now</source>
@@ -625,97 +658,104 @@ Alles ist wie zuvor. Sieh nach dem Ordner und versuch es noch einmal.</translati
     </message>
 </context>
 <context>
+    <name>ColumnTitle</name>
+    <message>
+        <source>1 to 4 write here</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Companions</name>
     <message>
         <source>Guesses blindly</source>
-        <translation type="unfinished"></translation>
+        <translation>Rät blind</translation>
     </message>
     <message>
         <source>Remembers nothing about anybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Merkt sich von niemandem etwas.</translation>
     </message>
     <message>
         <source>Half listens</source>
-        <translation type="unfinished"></translation>
+        <translation>Hört halb zu</translation>
     </message>
     <message>
         <source>Notices what frightens you, and forgets half of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Merkt, was dir Angst macht, und vergisst die Hälfte.</translation>
     </message>
     <message>
         <source>Listens</source>
-        <translation type="unfinished"></translation>
+        <translation>Hört zu</translation>
     </message>
     <message>
         <source>Remembers this evening well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Behält diesen Abend gut im Kopf.</translation>
     </message>
     <message>
         <source>Sees through you</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchschaut dich</translation>
     </message>
     <message>
         <source>Knows your fears better with every round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kennt deine Ängste mit jeder Runde besser.</translation>
     </message>
     <message>
         <source>Dreamy</source>
-        <translation type="unfinished"></translation>
+        <translation>Verträumt</translation>
     </message>
     <message>
         <source>Plays like a distracted child.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielt wie ein Kind, das aus dem Fenster schaut.</translation>
     </message>
     <message>
         <source>Wakeful</source>
-        <translation type="unfinished"></translation>
+        <translation>Hellwach</translation>
     </message>
     <message>
         <source>Knows the tricks and counts the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kennt die Kniffe und zählt die Karten mit.</translation>
     </message>
     <message>
         <source>Sleepless</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlaflos</translation>
     </message>
     <message>
         <source>Thinks every play through to the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denkt jeden Zug bis zum Ende durch.</translation>
     </message>
     <message>
         <source>Counts on her fingers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zählt an den Fingern ab.</translation>
     </message>
     <message>
         <source>Never lets go of a five.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gibt keine Fünf her.</translation>
     </message>
     <message>
         <source>Smiles at the wrong moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lächelt im falschen Augenblick.</translation>
     </message>
     <message>
         <source>Is afraid of the zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fürchtet sich vor der Null.</translation>
     </message>
     <message>
         <source>Sleeps with the light on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schläft nur mit Licht.</translation>
     </message>
     <message>
         <source>Would rather lose than draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verliert lieber, als zu ziehen.</translation>
     </message>
 </context>
 <context>
     <name>ComputerPlayer</name>
     <message>
         <source>Who it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer es ist</translation>
     </message>
     <message>
         <source>How well it plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie gut gespielt wird</translation>
     </message>
 </context>
 <context>
@@ -842,6 +882,258 @@ Alles ist wie zuvor. Sieh nach dem Ordner und versuch es noch einmal.</translati
     <message>
         <source>The path is on the clipboard.</source>
         <translation>Der Pfad liegt in der Zwischenablage.</translation>
+    </message>
+</context>
+<context>
+    <name>DeckFaulty</name>
+    <message>
+        <source>This deck can&apos;t be used</source>
+        <translation>Dieser Stapel lässt sich nicht verwenden</translation>
+    </message>
+    <message>
+        <source>Nothing in the file was changed. Open it with a text editor, mend this place and press “Look again”. If you don&apos;t need it, take it out of the folder.</source>
+        <translation>An der Datei wurde nichts geändert. Öffne sie mit einem Texteditor, bessere diese Stelle aus und drücke „Noch einmal ansehen“. Brauchst du sie nicht, nimm sie aus dem Ordner.</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Noch einmal ansehen</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Ordner öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>DeckSheet</name>
+    <message>
+        <source>Name of the deck</source>
+        <translation>Name des Stapels</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Delete this deck</source>
+        <translation>Diesen Stapel löschen</translation>
+    </message>
+    <message>
+        <source>One fear a line. A line that begins with # is a remark.</source>
+        <translation>Eine Angst je Zeile. Zeilen, die mit # beginnen, sind Bemerkungen.</translation>
+    </message>
+    <message>
+        <source>Not in the deck</source>
+        <translation>Nicht im Stapel</translation>
+    </message>
+</context>
+<context>
+    <name>Decks</name>
+    <message>
+        <source>Line {line}: no visible letter.</source>
+        <translation>Zeile {line}: kein sichtbarer Buchstabe.</translation>
+    </message>
+    <message>
+        <source>Line {line}: more than 64 letters.</source>
+        <translation>Zeile {line}: mehr als 64 Buchstaben.</translation>
+    </message>
+    <message>
+        <source>Line {line}: signs that can&apos;t be shown.</source>
+        <translation>Zeile {line}: Zeichen, die sich nicht zeigen lassen.</translation>
+    </message>
+    <message>
+        <source>Line {line}: the same as line {first}.</source>
+        <translation>Zeile {line}: dasselbe wie in Zeile {first}.</translation>
+    </message>
+    <message>
+        <source>Line {line}: a quotation mark without its mate.</source>
+        <translation>Zeile {line}: ein Anführungszeichen ohne sein Gegenstück.</translation>
+    </message>
+    <message>
+        <source>Line {line}: more cells than headings.</source>
+        <translation>Zeile {line}: mehr Felder als Überschriften.</translation>
+    </message>
+    <message>
+        <source>At least {least} different fears are needed.</source>
+        <translation>Es braucht mindestens {least} verschiedene Ängste.</translation>
+    </message>
+    <message>
+        <source>{most} fears are the most.</source>
+        <translation>Mehr als {most} Ängste gehen nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fear(s)</source>
+        <translation>
+            <numerusform>%n Angst</numerusform>
+            <numerusform>%n Ängste</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more line(s)</source>
+        <translation>
+            <numerusform>und %n weitere Zeile</numerusform>
+            <numerusform>und %n weitere Zeilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The deck in {file} has this name already.</source>
+        <translation>Der Stapel in {file} heißt schon so.</translation>
+    </message>
+    <message>
+        <source>The whole box</source>
+        <translation>Die ganze Schachtel</translation>
+    </message>
+    <message>
+        <source>Can&apos;t be used</source>
+        <translation>Nicht verwendbar</translation>
+    </message>
+    <message>
+        <source>This file makes no deck</source>
+        <translation>Aus dieser Datei wird kein Stapel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) left out: {lines}</source>
+        <translation>
+            <numerusform>%n Zeile weggelassen: {lines}</numerusform>
+            <numerusform>%n Zeilen weggelassen: {lines}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This deck can&apos;t be saved</source>
+        <translation>Dieser Stapel lässt sich nicht speichern</translation>
+    </message>
+    <message>
+        <source>My fears</source>
+        <translation>Meine Ängste</translation>
+    </message>
+    <message>
+        <source>My fears {number}</source>
+        <translation>Meine Ängste {number}</translation>
+    </message>
+    <message>
+        <source>This deck can&apos;t be deleted</source>
+        <translation>Dieser Stapel lässt sich nicht löschen</translation>
+    </message>
+    <message>
+        <source>“{name}” is deleted. Games with it keep their cards.</source>
+        <translation>„{name}“ ist gelöscht. Spiele damit behalten ihre Karten.</translation>
+    </message>
+    <message>
+        <source>This deck can&apos;t be brought back</source>
+        <translation>Dieser Stapel lässt sich nicht zurückholen</translation>
+    </message>
+    <message>
+        <source>{reason}
+{file}
+Nothing was changed. Mend it there, then try again.</source>
+        <translation>{reason}
+{file}
+Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</translation>
+    </message>
+    <message>
+        <source>{name} · {note}</source>
+        <translation>{name} · {note}</translation>
+    </message>
+</context>
+<context>
+    <name>DecksList</name>
+    <message>
+        <source>Decks</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>New deck</source>
+        <translation>Neuer Stapel</translation>
+    </message>
+    <message>
+        <source>Bring in a file</source>
+        <translation>Datei hereinholen</translation>
+    </message>
+    <message>
+        <source>A text file with one fear a line, or a CSV file</source>
+        <translation>Eine Textdatei mit einer Angst je Zeile oder eine CSV-Datei</translation>
+    </message>
+</context>
+<context>
+    <name>DecksPage</name>
+    <message>
+        <source>Fear cards</source>
+        <translation>Angstkarten</translation>
+    </message>
+    <message>
+        <source>Look through the box, or write down what frightens your friends.</source>
+        <translation>Stöbere in der Schachtel, oder schreibe auf, was deinen Freunden Angst macht.</translation>
+    </message>
+    <message>
+        <source>“%1” is saved.</source>
+        <translation>„%1“ ist gespeichert.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>The folder could not be opened here. Its path stands on the sheet.</source>
+        <translation>Der Ordner ließ sich hier nicht öffnen. Sein Pfad steht auf dem Blatt.</translation>
+    </message>
+    <message>
+        <source>Not saved yet</source>
+        <translation>Noch nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Gespeichert</translation>
+    </message>
+    <message>
+        <source>Undo changes</source>
+        <translation>Änderungen verwerfen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Ctrl+S</source>
+        <translation>Strg+S</translation>
+    </message>
+    <message>
+        <source>Bring in a list of fears</source>
+        <translation>Eine Liste von Ängsten hereinholen</translation>
+    </message>
+    <message>
+        <source>Write where the text or CSV file lies: one fear a line.</source>
+        <translation>Schreib, wo die Text- oder CSV-Datei liegt: eine Angst je Zeile.</translation>
+    </message>
+    <message>
+        <source>Lists of fears (*.txt *.csv *.tsv)</source>
+        <translation>Listen von Ängsten (*.txt *.csv *.tsv)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Save what you changed?</source>
+        <translation>Änderungen speichern?</translation>
+    </message>
+    <message>
+        <source>“%1” has changes that are not saved yet.</source>
+        <translation>„%1“ hat Änderungen, die noch nicht gespeichert sind.</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be saved as it is. %2</source>
+        <translation>„%1“ lässt sich so nicht speichern. %2</translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation>Hier bleiben</translation>
+    </message>
+    <message>
+        <source>Throw changes away</source>
+        <translation>Änderungen wegwerfen</translation>
     </message>
 </context>
 <context>
@@ -1457,17 +1749,71 @@ Alles ist wie zuvor. Sieh nach dem Ordner und versuch es noch einmal.</translati
     </message>
 </context>
 <context>
-    <name>Evaluation</name>
+    <name>Envelope</name>
     <message>
-        <source>%1  %2</source>
+        <source>Place %1: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>(sealed)</source>
+        <source>Place %1, still closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open place %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation type="unfinished">Leertaste</translation>
+    </message>
+    <message>
+        <source>opens it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Evaluation</name>
+    <message>
+        <source>Place %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place %1: %2. Right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place %1: guessed %2, in truth %3. Wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place %1: guessed %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 guesses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The truth of %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>+%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) so far</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation type="unfinished">Leertaste</translation>
+    </message>
+    <message>
+        <source>Points</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1813,6 +2159,51 @@ Alles ist wie zuvor. Sieh nach dem Ordner und versuch es noch einmal.</translati
     </message>
 </context>
 <context>
+    <name>FearLines</name>
+    <message>
+        <source>The fears, one a line</source>
+        <translation>Die Ängste, eine je Zeile</translation>
+    </message>
+</context>
+<context>
+    <name>FearMeter</name>
+    <message>
+        <source>The Fear Meter of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My fears</source>
+        <translation type="unfinished">Meine Ängste</translation>
+    </message>
+    <message>
+        <source>1  it keeps me awake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4  I could nap beside it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose fears?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fears of</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FearTable</name>
+    <message>
+        <source>Place %1 of your fears</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place %1 of what you guess</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>FileChoice</name>
     <message>
         <source>Bring in a saved game</source>
@@ -1916,7 +2307,7 @@ Alles ist wie zuvor. Sieh nach dem Ordner und versuch es noch einmal.</translati
     </message>
     <message>
         <source>Fear cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Angstkarten</translation>
     </message>
     <message>
         <source>Edit boards</source>
@@ -1924,7 +2315,7 @@ Alles ist wie zuvor. Sieh nach dem Ordner und versuch es noch einmal.</translati
     </message>
     <message>
         <source>Your own cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Karten schreiben</translation>
     </message>
     <message>
         <source>Number of the night</source>
@@ -1940,7 +2331,7 @@ Alles ist wie zuvor. Sieh nach dem Ordner und versuch es noch einmal.</translati
     </message>
     <message>
         <source>The same number brings the same cards again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieselbe Nummer bringt dieselben Karten wieder.</translation>
     </message>
 </context>
 <context>
@@ -1948,6 +2339,29 @@ Alles ist wie zuvor. Sieh nach dem Ordner und versuch es noch einmal.</translati
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>KnewTable</name>
+    <message>
+        <source>Rows guessed, columns were guessed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 never guessed %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 guessed %2 in %n round(s): %3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>.</source>
+        <comment>decimal point</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2037,7 +2451,7 @@ Alles ist wie zuvor. Sieh nach dem Ordner und versuch es noch einmal.</translati
     </message>
     <message>
         <source>Own cards</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Eigene Karten auf dem Tisch</translation>
     </message>
     <message>
         <source>The last round is finished</source>
@@ -2208,6 +2622,24 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     </message>
 </context>
 <context>
+    <name>NameBoxes</name>
+    <message>
+        <source>Guessed so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NamePlate</name>
+    <message>
+        <source>%1: %2 of %3 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>NewGame</name>
     <message>
         <source>Strategist</source>
@@ -2235,79 +2667,79 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     </message>
     <message>
         <source>Points to win</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte zum Sieg</translation>
     </message>
     <message>
         <source>Thirteen, of course. Fewer make a short evening.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreizehn, natürlich. Weniger machen einen kurzen Abend.</translation>
     </message>
     <message>
         <source>The end</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ende</translation>
     </message>
     <message>
         <source>At once</source>
-        <translation type="unfinished"></translation>
+        <translation>Sofort</translation>
     </message>
     <message>
         <source>Whoever gets there first has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer zuerst da ist, hat gewonnen.</translation>
     </message>
     <message>
         <source>After the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach der Runde</translation>
     </message>
     <message>
         <source>All read out first; then the highest total wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst lesen alle vor; dann gewinnt die höchste Summe.</translation>
     </message>
     <message>
         <source>Whose fears you guess</source>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Ängste du rätst</translation>
     </message>
     <message>
         <source>Everybody in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihum</translation>
     </message>
     <message>
         <source>Nobody twice before all the others once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand zweimal, bevor alle anderen einmal dran waren.</translation>
     </message>
     <message>
         <source>Free later</source>
-        <translation type="unfinished"></translation>
+        <translation>Später frei</translation>
     </message>
     <message>
         <source>Once you have guessed at everybody, as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobald alle einmal dran waren, wie du willst.</translation>
     </message>
     <message>
         <source>Own cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Karten auf dem Tisch</translation>
     </message>
     <message>
         <source>You turn over real cards and type in what stands on them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr deckt echte Karten auf und tippt ein, was darauf steht.</translation>
     </message>
     <message>
         <source>Play to a total</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis zu einer Summe spielen</translation>
     </message>
     <message>
         <source>Otherwise six rounds are played; eight by four, five by five.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonst werden sechs Runden gespielt; acht zu viert, fünf zu fünft.</translation>
     </message>
     <message>
         <source>The total</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Summe</translation>
     </message>
     <message>
         <source>The game ends after the round in which somebody has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel endet nach der Runde, in der jemand sie hat.</translation>
     </message>
     <message>
         <source>A whole number from {least} to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine ganze Zahl von {least} bis {most}.</translation>
     </message>
     <message>
         <source>Endless Nightmare</source>
@@ -2319,7 +2751,7 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     </message>
     <message>
         <source>Seat {number}: {fault}</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {number}: {fault}</translation>
     </message>
     <message>
         <source>Everything is ready. Press Start, or change what you like.</source>
@@ -2327,11 +2759,11 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     </message>
     <message>
         <source>The whole box</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ganze Schachtel</translation>
     </message>
     <message>
         <source>For the family</source>
-        <translation type="unfinished"></translation>
+        <translation>Für die Familie</translation>
     </message>
     <message>
         <source>Digits only, 18 at most; or leave it empty.</source>
@@ -2463,6 +2895,16 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     </message>
 </context>
 <context>
+    <name>PointBoxes</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Replay</name>
     <message>
         <source>{people}, unfinished</source>
@@ -2474,6 +2916,14 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
             <numerusform>{people}, %n Punkt</numerusform>
             <numerusform>{people}, %n Punkte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Expected score in the end</source>
+        <translation type="unfinished">Erwartete Punkte am Ende</translation>
+    </message>
+    <message>
+        <source>expected in the end: {points}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{action}.</source>
@@ -2668,10 +3118,6 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
         <translation>Punkte bisher</translation>
     </message>
     <message>
-        <source>expected in the end: %1</source>
-        <translation>am Ende erwartet: %1</translation>
-    </message>
-    <message>
         <source>Score %1</source>
         <translation>%1 Punkte</translation>
     </message>
@@ -2686,6 +3132,48 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     <message>
         <source>Begin a game of your own from this step. This one stays as it is.</source>
         <translation>Träum von diesem Schritt an selbst weiter. Diese Partie bleibt, wie sie ist.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplaySheet</name>
+    <message>
+        <source>%1, %2 of %3 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My fears</source>
+        <translation type="unfinished">Meine Ängste</translation>
+    </message>
+    <message>
+        <source>%1 …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+    <message>
+        <source>The fears of …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fears of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 ✓</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 ✗</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2714,11 +3202,11 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     <name>RoundTable</name>
     <message>
         <source>The table</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch</translation>
     </message>
     <message>
         <source>%1 of %2 seats</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Plätzen</translation>
     </message>
 </context>
 <context>
@@ -2880,6 +3368,17 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     </message>
 </context>
 <context>
+    <name>Seal</name>
+    <message>
+        <source>Seal the sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation type="unfinished">Leertaste</translation>
+    </message>
+</context>
+<context>
     <name>SearchField</name>
     <message>
         <source>Clear the search</source>
@@ -2890,29 +3389,33 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     <name>SeatAtTable</name>
     <message>
         <source>No name</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Name</translation>
     </message>
     <message>
         <source>Seat %1: %2, the oldest</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz %1: %2, am ältesten</translation>
     </message>
     <message>
         <source>Seat %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz %1: %2</translation>
     </message>
 </context>
 <context>
     <name>SeatRow</name>
+    <message>
+        <source>Who plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 opens the sheet again</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>%1, %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pass to %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open %1’s sheet again</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2940,7 +3443,7 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     </message>
     <message>
         <source>Sleeper {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Schläfer {number}</translation>
     </message>
     <message>
         <source>Sleeper</source>
@@ -3118,46 +3621,106 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
 <context>
     <name>SheetDesk</name>
     <message>
-        <source>%1 (%2 / %3)</source>
+        <source>The sheet of %1</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>My fears</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The fears of %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1  %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seal the sheet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Leertaste</translation>
     </message>
 </context>
 <context>
-    <name>SideBySide</name>
+    <name>SheetFoot</name>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1  %2</source>
+        <source>Points</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody asked.</source>
+        <source>Read so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SheetSlot</name>
+    <message>
+        <source>Place %1 of your fears: free</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>guessed %1: +%2</source>
+        <source>Place %1 of the other list: free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place %1 of the fears of %2: free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, place %2 of your fears</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, place %2 of the other list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, place %2 of the fears of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl with an arrow moves it, Delete takes it away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>let go</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SideSheet</name>
+    <message>
+        <source>The sheet of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place %1: %2, right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place %1: %2, wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) in this round</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) in all</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Guessed the fears of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The guess was not read out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody asked; the own fears stay a secret.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The own fears</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3457,6 +4020,13 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     </message>
 </context>
 <context>
+    <name>TargetChoice</name>
+    <message>
+        <source>Whose fears do you guess?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TextSample</name>
     <message>
         <source>Something is under the bed</source>
@@ -3474,12 +4044,8 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
         <translation>Zeitleiste</translation>
     </message>
     <message>
-        <source>Step %1 of %2. Expected score %3.</source>
-        <translation>Schritt %1 von %2. Erwartete Punkte: %3.</translation>
-    </message>
-    <message>
-        <source>Expected score in the end</source>
-        <translation>Erwartete Punkte am Ende</translation>
+        <source>Step %1 of %2. %3: %4.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3618,35 +4184,35 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     </message>
     <message>
         <source>Who sits at the table?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer sitzt am Tisch?</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensch</translation>
     </message>
     <message>
         <source>Seat another person</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einen Menschen an den Tisch setzen</translation>
     </message>
     <message>
         <source>Computer player</source>
-        <translation type="unfinished"></translation>
+        <translation>Computerspieler</translation>
     </message>
     <message>
         <source>Seat another computer player</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einen Computerspieler an den Tisch setzen</translation>
     </message>
     <message>
         <source>Let go</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehen lassen</translation>
     </message>
     <message>
         <source>%1 leaves the table</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 verlässt den Tisch</translation>
     </message>
     <message>
         <source>Name at seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Name an Platz %1</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -3654,19 +4220,19 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     </message>
     <message>
         <source>The oldest: begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Am ältesten: beginnt</translation>
     </message>
     <message>
         <source>Mark as the oldest</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Ältesten markieren</translation>
     </message>
     <message>
         <source>Make it a person</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Menschen machen</translation>
     </message>
     <message>
         <source>Let the computer play</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Computer spielen lassen</translation>
     </message>
     <message>
         <source>Your sign</source>
@@ -3674,7 +4240,7 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     </message>
     <message>
         <source>Sign and colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichen und Farbe</translation>
     </message>
     <message>
         <source>Who has played here</source>
@@ -3683,6 +4249,27 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     <message>
         <source>Play as %1. Delete forgets the name here.</source>
         <translation>Als %1 spielen. Entf vergisst den Namen hier.</translation>
+    </message>
+</context>
+<context>
+    <name>Winner</name>
+    <message numerus="yes">
+        <source>Place %1, shared: %2, %n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %1: %2, %n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3823,12 +4410,39 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
 <context>
     <name>WorstEnd</name>
     <message>
-        <source>%1. %2: %3</source>
+        <source>Who knew whom</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 about %2</source>
+        <source>Points a guess, out of five. Guessing blindly makes about one.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The longest-kept secrets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fears that everybody who guessed put in the wrong place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None: every fear was put in its place by somebody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, place %2 in round %3; %n guess(es) missed it</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, place %2 in round %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation type="unfinished">%1. %2</translation>
     </message>
     <message>
         <source>Watch it again</source>
@@ -3933,6 +4547,48 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     </message>
     <message>
         <source>Four out of four would earn one more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WorstReplay</name>
+    <message>
+        <source>The night begins.</source>
+        <translation type="unfinished">Die Nacht beginnt.</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} knew all four fears of {target}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all four</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{people}, unfinished</source>
+        <translation type="unfinished">{people}, noch offen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{people}. {names} won with %n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The most points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation type="unfinished">Runde %1</translation>
+    </message>
+    <message>
+        <source>All open</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -43,12 +43,66 @@
     </message>
 </context>
 <context>
+    <name>BoxOfCards</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Decks</name>
+    <message numerus="yes">
+        <source>%n fear(s)</source>
+        <translation>
+            <numerusform>%n fear</numerusform>
+            <numerusform>%n fears</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more line(s)</source>
+        <translation>
+            <numerusform>and %n more line</numerusform>
+            <numerusform>and %n more lines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) left out: {lines}</source>
+        <translation>
+            <numerusform>%n line left out: {lines}</numerusform>
+            <numerusform>%n lines left out: {lines}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Ending</name>
     <message numerus="yes">
         <source>10 × %1 survived, and %n step(s) of Progress</source>
         <translation>
             <numerusform>10 × %1 survived, and %n step of Progress</numerusform>
             <numerusform>10 × %1 survived, and %n steps of Progress</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Evaluation</name>
+    <message numerus="yes">
+        <source>%n point(s) so far</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>KnewTable</name>
+    <message numerus="yes">
+        <source>%1 guessed %2 in %n round(s): %3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -90,6 +144,16 @@
     </message>
 </context>
 <context>
+    <name>PointBoxes</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Replay</name>
     <message numerus="yes">
         <source>{people}, %n point(s)</source>
@@ -121,6 +185,16 @@
     </message>
 </context>
 <context>
+    <name>ReplaySheet</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
     <message numerus="yes">
         <source>%n clause(s) found</source>
@@ -134,6 +208,23 @@
         <translation>
             <numerusform>%n clause marked</numerusform>
             <numerusform>%n clauses marked</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SideSheet</name>
+    <message numerus="yes">
+        <source>%n point(s) in this round</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) in all</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -172,6 +263,43 @@
         <translation>
             <numerusform>The Shadow comes %n step closer.</numerusform>
             <numerusform>The Shadow comes %n steps closer.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Winner</name>
+    <message numerus="yes">
+        <source>Place %1, shared: %2, %n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %1: %2, %n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WorstEnd</name>
+    <message numerus="yes">
+        <source>%1, place %2 in round %3; %n guess(es) missed it</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WorstReplay</name>
+    <message numerus="yes">
+        <source>{people}. {names} won with %n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -137,6 +137,25 @@ def take_in(file: Path, name: str | None = None) -> TakenIn:
     return TakenIn(FearDeck(clean_name, cards), left_out, count)
 
 
+class Typed(msgspec.Struct, frozen=True):
+    """What a text of one fear a line gives: the cards, the lines left out, how many in all."""
+
+    cards: tuple[str, ...]
+    left_out: tuple[LeftOut, ...]
+    left_out_count: int
+
+
+def read_lines(text: str) -> Typed:
+    """Return the cards in a text of one fear a line, as it is typed; any text gives something.
+
+    No more than one card beyond `MAX_DECK` is looked for.
+    """
+    lines = re.split(r"\r\n|\r|\n", text)[:MAX_LINES]
+    return Typed(
+        *_cards(_text_titles((n, line) for n, line in enumerate(lines, 1) if line.strip()))
+    )
+
+
 def _text(file: Path) -> str:
     raw = _bounded(file)
     if not raw:

@@ -1,0 +1,49 @@
+"""A person's hands for the page tests: keys, clicks, and what has the focus."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
+
+from tests.stage import Stage
+
+Key = Qt.Key
+NONE = Qt.KeyboardModifier.NoModifier
+
+
+def press(stage: Stage, *keys: Key | str, modifier: Any = NONE, rest: int = 20) -> None:
+    """Press keys one after the other, with `rest` ms after each."""
+    assert stage.view is not None
+    for key in keys:
+        # Qt's own types know no letters here, but Qt does
+        QTest.keyClick(stage.view, key, modifier)  # type: ignore[arg-type]
+        stage.process(rest)
+
+
+def click(stage: Stage, item: QQuickItem) -> None:
+    """Click the middle of an item."""
+    assert stage.view is not None
+    middle = item.mapToScene(item.boundingRect().center()).toPoint()
+    QTest.mouseClick(stage.view, Qt.MouseButton.LeftButton, NONE, QPoint(middle))
+    stage.process(20)
+
+
+def focus_name(stage: Stage) -> str:
+    """Return the accessible name of what has the focus; empty for nothing."""
+    assert stage.view is not None
+    item = stage.view.activeFocusItem()
+    found = QAccessible.queryAccessibleInterface(item) if item is not None else None
+    return "" if found is None else found.text(QAccessible.Text.Name)
+
+
+def tab_to(stage: Stage, name: str) -> None:
+    """Press Tab until that is where the focus is."""
+    for _ in range(60):
+        if focus_name(stage) == name:
+            return
+        press(stage, Key.Key_Tab)
+    raise AssertionError(f"no Tab leads to {name}")

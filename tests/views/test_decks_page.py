@@ -1,0 +1,121 @@
+"""The page of Fear cards: a deck is written, kept, deleted and brought back by keyboard alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtQuick import QQuickItem
+from pytestqt.qtbot import QtBot
+
+from tests.hands import Key, focus_name, press, tab_to
+from tests.screens import Shot
+from tests.stage import Stage, items
+from yournightmare.models.decks import Decks
+from yournightmare.sessions import feardecks
+from yournightmare.sessions.feardecks import FearDeck
+
+MODULE, PAGE = "yournightmare.views.decks", "DecksPage"
+EIGHT = tuple(f"Fear number {number}" for number in range(1, 9))
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.fixture
+def stage(qtbot: QtBot) -> Iterator[Stage]:
+    stage = Stage()
+    stage.choose(language="en")
+    yield stage
+    stage.clear()
+    assert stage.warnings == []
+    stage.choose(textSize=100)
+    stage.close()
+
+
+def open_page(stage: Stage, **size: int) -> tuple[QQuickItem, Decks]:
+    page = stage.show(Shot(MODULE, PAGE), **size)
+    decks = page.findChild(Decks)
+    assert isinstance(decks, Decks)
+    return page, decks
+
+
+def test_a_deck_is_written_and_kept_by_keyboard(stage: Stage) -> None:
+    page, decks = open_page(stage)
+    tab_to(stage, "New deck")
+    press(stage, Key.Key_Return)
+    assert focus_name(stage) == "Name of the deck"
+    press(stage, *"Attic")
+    tab_to(stage, "The fears, one a line")
+    press(stage, Key.Key_End, modifier=CONTROL)
+    press(stage, Key.Key_Return, *"mice")
+    assert decks.property("draft").property("counted") == "9 fears"
+    press(stage, Key.Key_S, modifier=CONTROL)
+    assert feardecks.load_deck("Attic").cards[-1] == "mice"
+    del page
+
+
+def test_a_deleted_deck_is_brought_back(stage: Stage) -> None:
+    feardecks.save_deck(FearDeck("Office", EIGHT))
+    _, decks = open_page(stage)
+    press(stage, Key.Key_Down, Key.Key_Return)
+    tab_to(stage, "Delete")
+    press(stage, Key.Key_Return)
+    assert feardecks.decks() == []
+    tab_to(stage, "Undo")
+    press(stage, Key.Key_Return)
+    assert feardecks.load_deck("Office").cards == EIGHT
+    assert decks.property("title") == "Office"
+
+
+def test_leaving_asks_for_what_is_not_saved(stage: Stage) -> None:
+    feardecks.save_deck(FearDeck("Office", EIGHT))
+    page, decks = open_page(stage)
+    press(stage, Key.Key_Down, Key.Key_Return)
+    lines = next(item for item in items(page) if item.objectName() == "lines")
+    lines.setProperty("text", "\n".join([*EIGHT, "one more"]))
+    assert decks.property("draft").property("isChanged")
+    # Qt's own types don't know the page's functions, but Qt does
+    assert page.handlesBack()  # type: ignore[attr-defined]
+    stage.process(50)
+    tab_to(stage, "Save")
+    press(stage, Key.Key_Return)
+    assert len(feardecks.load_deck("Office").cards) == 9
+
+
+def test_a_text_far_too_long_is_taken_out_again(stage: Stage) -> None:
+    feardecks.save_deck(FearDeck("Office", EIGHT))
+    page, decks = open_page(stage)
+    press(stage, Key.Key_Down, Key.Key_Return)
+    tab_to(stage, "The fears, one a line")
+    assert stage.view is not None
+    QGuiApplication.clipboard().setText("y" * 1_000_000)
+    press(stage, Key.Key_V, modifier=CONTROL)
+    lines = next(item for item in items(page) if item.objectName() == "lines")
+    assert lines.property("length") < 120_000
+    assert not decks.property("draft").property("isChanged")
+
+
+@pytest.mark.parametrize("size", [(960, 600, 200), (960, 600, 100), (1440, 900, 200)])
+def test_case_a2_all_is_reached_and_named_in_small_windows(
+    stage: Stage, size: tuple[int, int, int]
+) -> None:
+    width, height, text = size
+    feardecks.save_deck(FearDeck("W" * 60, EIGHT))
+    stage.choose(textSize=text)
+    _, decks = open_page(stage, width=width, height=height)
+    decks.choose(decks.property("lines").rows[1].key)
+    stage.process(50)
+    seen = []
+    for _ in range(16):
+        press(stage, Key.Key_Tab)
+        seen.append(focus_name(stage))
+        assert stage.view is not None
+        item = stage.view.activeFocusItem()
+        assert item is not None
+        place = item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
+        assert place.left() >= -1, (seen[-1], place)
+        assert place.right() <= width + 1, (seen[-1], place)
+        assert -1 <= place.top() < height - 10, (seen[-1], place)
+    assert all(seen), seen
+    assert {"Name of the deck", "Delete", "The fears, one a line"} <= set(seen)

@@ -1,0 +1,76 @@
+import QtQuick
+import QtQuick.Layouts
+import yournightmare.models
+import yournightmare.views.components
+
+// A deck's file that can't be used: which file, why, and what to do.
+Paper {
+    id: sheet
+
+    required property Decks decks
+    signal toldFolder()
+
+    seed: 47
+    padding: 7 * Theme.unit
+
+    contentItem: ColumnLayout {
+        spacing: 4 * Theme.unit
+
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: 3 * Theme.unit
+
+            Icon {
+                Layout.alignment: Qt.AlignTop
+                name: "warning"
+                color: Theme.dangerOnPaper
+                size: Theme.scaled(28)
+            }
+            Heading {
+                Layout.fillWidth: true
+                onPaper: true
+                text: qsTr("This deck can't be used")
+            }
+        }
+        Label {
+            Layout.fillWidth: true
+            onPaper: true
+            color: Theme.dangerOnPaper
+            font.bold: true
+            text: sheet.decks.fault
+        }
+        Label {
+            Layout.fillWidth: true
+            onPaper: true
+            dim: true
+            wrapMode: Text.WrapAnywhere
+            text: sheet.decks.chosen
+        }
+        Label {
+            Layout.fillWidth: true
+            onPaper: true
+            text: qsTr("Nothing in the file was changed. Open it with a text editor, mend this place and press “Look again”. If you don't need it, take it out of the folder.")
+        }
+        Flow {
+            Layout.fillWidth: true
+            spacing: 3 * Theme.unit
+
+            PlainButton {
+                objectName: "again"
+                onPaper: true
+                iconName: "search"
+                text: qsTr("Look again")
+                onClicked: sheet.decks.refresh()
+            }
+            PlainButton {
+                onPaper: true
+                iconName: "folder"
+                text: qsTr("Open folder")
+                onClicked: {
+                    if (!sheet.decks.openFolder())
+                        sheet.toldFolder()
+                }
+            }
+        }
+    }
+}

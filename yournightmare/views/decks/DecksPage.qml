@@ -1,0 +1,187 @@
+import QtQuick
+import QtQuick.Layouts
+import yournightmare.models
+import yournightmare.views.components
+import yournightmare.views.files
+
+// The Fear cards of Your Worst Nightmare: the box to look through, and decks of one's own.
+Page {
+    id: page
+
+    readonly property bool isWide: width > 900 * Theme.textScale
+
+    objectName: "decks"
+    title: qsTr("Fear cards")
+    subtitle: qsTr("Look through the box, or write down what frightens your friends.")
+    clause: "WN-1.3"
+
+    // Called by the window before it leaves: asks if something typed isn't saved.
+    function handlesBack(): bool {
+        if (!decks.isOwn || !decks.draft.isChanged)
+            return false
+        asking.ask(() => page.house.back())
+        return true
+    }
+    function leave(then: var) {
+        if (decks.isOwn && decks.draft.isChanged)
+            asking.ask(then)
+        else
+            then()
+    }
+    function save(): bool {
+        if (!decks.save())
+            return false
+        page.house.say(qsTr("“%1” is saved.").arg(decks.title))
+        return true
+    }
+    function remove() {
+        const told = decks.remove()
+        if (told === "")
+            return
+        toast.show(told, qsTr("Undo"))
+        list.enter()
+    }
+
+    Decks {
+        id: decks
+        onTroubled: (title, text) => page.house.trouble(title, text)
+        onSaid: text => page.house.say(text)
+    }
+    GridLayout {
+        anchors.fill: parent
+        anchors.bottomMargin: foot.visible ? foot.height + 6 * Theme.unit : 0
+        columns: page.isWide ? 2 : 1
+        columnSpacing: 7 * Theme.unit
+        rowSpacing: 4 * Theme.unit
+
+        DecksList {
+            id: list
+            Layout.fillWidth: !page.isWide
+            Layout.preferredWidth: page.isWide ? Theme.scaled(270) : -1
+            Layout.maximumWidth: page.isWide ? Theme.scaled(270) : -1
+            Layout.alignment: Qt.AlignTop
+            decks: decks
+            isTight: !page.isWide
+            onWanted: key => page.leave(() => { decks.choose(key); list.enter() })
+            onNewWanted: page.leave(() => { if (decks.create()) sheet.enter() })
+            onFileWanted: page.leave(() => files.bringIn())
+        }
+        BoxOfCards {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            visible: decks.isBox
+            decks: decks
+        }
+        DeckSheet {
+            id: sheet
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            visible: decks.isOwn
+            decks: decks
+            onRemoveWanted: page.remove()
+        }
+        DeckFaulty {
+            Layout.fillWidth: true
+            Layout.alignment: Qt.AlignTop
+            visible: decks.fault !== ""
+            decks: decks
+            onToldFolder: page.house.say(qsTr("The folder could not be opened here. Its path stands on the sheet."))
+        }
+    }
+    RowLayout {
+        id: foot
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+        visible: decks.isOwn
+        spacing: 4 * Theme.unit
+
+        Label {
+            Layout.fillWidth: true
+            horizontalAlignment: Text.AlignRight
+            color: decks.draft.fault !== "" ? Theme.danger : Theme.textDim
+            text: decks.draft.fault !== "" ? decks.draft.fault
+                : decks.draft.isChanged ? qsTr("Not saved yet") : qsTr("Saved")
+        }
+        PlainButton {
+            enabled: decks.draft.isChanged
+            iconName: "undo"
+            text: qsTr("Undo changes")
+            onClicked: decks.draft.giveUp()
+        }
+        GoldButton {
+            objectName: "save"
+            enabled: decks.draft.fault === "" && decks.draft.isChanged
+            text: qsTr("Save")
+            key: qsTr("Ctrl+S")
+            onClicked: page.save()
+        }
+    }
+    FileChoice {
+        id: files
+        importTitle: qsTr("Bring in a list of fears")
+        importText: qsTr("Write where the text or CSV file lies: one fear a line.")
+        importFilters: [qsTr("Lists of fears (*.txt *.csv *.tsv)"), qsTr("All files (*)")]
+        onImporting: file => {
+            if (decks.takeIn(file))
+                sheet.enter()
+        }
+    }
+    Toast {
+        id: toast
+        onAction: {
+            decks.bringBack()
+            list.enter()
+        }
+    }
+    Dialog {
+        id: asking
+
+        property var then: null
+        readonly property bool canSave: decks.draft.fault === ""
+
+        title: qsTr("Save what you changed?")
+        text: canSave ? qsTr("“%1” has changes that are not saved yet.").arg(decks.title)
+                      : qsTr("“%1” can't be saved as it is. %2").arg(decks.title).arg(decks.draft.fault)
+        iconName: "pencil"
+        buttons: [
+            { text: qsTr("Stay here"), value: "stay", gold: !canSave },
+            { text: qsTr("Throw changes away"), value: "away", danger: true }
+        ].concat(canSave ? [{ text: qsTr("Save"), value: "save", gold: true }] : [])
+        onAnswered: value => {
+            const next = then
+            then = null
+            if (value === "away")
+                decks.draft.giveUp()
+            if (next && (value === "away" || value === "save" && page.save()))
+                next()
+        }
+
+        function ask(next: var) {
+            then = next
+            open()
+        }
+    }
+    Shortcut {
+        sequences: ["Ctrl+S"]
+        enabled: page.visible && decks.isOwn && !asking.visible
+        onActivated: page.save()
+    }
+    Shortcut {
+        sequences: [StandardKey.Open]
+        enabled: page.visible
+        onActivated: page.leave(() => files.bringIn())
+    }
+
+    onVisibleChanged: if (visible) decks.refresh()
+    Component.onCompleted: list.enter()
+    Connections {
+        target: page.house
+        function onRetranslated() { decks.refresh() }
+    }
+    Connections {
+        target: Application
+        function onStateChanged() {
+            if (Application.state === Qt.ApplicationActive)
+                decks.refresh()
+        }
+    }
+}
