@@ -26,6 +26,7 @@ from yournightmare.games.chance import (
     ScriptedChance,
     SeededChance,
     Shuffle,
+    _mix_all,
     mix,
 )
 
@@ -208,3 +209,9 @@ def test_own_dice_shuffle_by_the_seed() -> None:
     own, seeded = OwnDiceChance((), seed=9, drawn=4), SeededChance(9, 4)
     assert own.shuffle("cards", range(20)) == seeded.shuffle("cards", range(20))
     assert own.answers == seeded.answers
+
+
+@pytest.mark.parametrize("count", [0, 1, 2, 5, 64, 300, 1000])
+def test_mixed_side_by_side_they_are_the_same_as_one_by_one(count: int) -> None:
+    for seed in (0, 1, 0x123456789ABCDEF, (1 << 64) - 1):
+        assert _mix_all(seed, count) == tuple(mix(seed, n) for n in range(count))

@@ -9,6 +9,7 @@ from typing import Final
 from yournightmare.games.chance import Chance
 from yournightmare.games.game import Result, Step
 from yournightmare.games.worst import decisions, events, rules, state
+from yournightmare.games.worst.state import view_of
 
 
 class Worst:
@@ -42,8 +43,6 @@ class Worst:
         return rules.play(state, decision, chance)
 
     def view(self, state: state.State, seat: int | None) -> state.View:
-        from yournightmare.games.worst.state import view_of
-
         return view_of(state, seat)
 
     def can_take_back(

@@ -41,8 +41,9 @@ class _Family(Sequence[Decision]):
     def __getitem__(self, index: int | slice) -> Decision | tuple[Decision, ...]:
         if isinstance(index, slice):
             return tuple(self._at(number) for number in range(*index.indices(len(self))))
-        number = index + len(self) if index < 0 else index
-        if not 0 <= number < len(self):
+        size = len(self)
+        number = index + size if index < 0 else index
+        if not 0 <= number < size:
             raise IndexError(index)
         return self._at(number)
 
@@ -53,25 +54,28 @@ class _Family(Sequence[Decision]):
 class Sheets(_Family):
     """Every sheet a player may seal: 24 rankings, for each the targets, for each 24 guesses."""
 
-    __slots__ = ("fears", "seat", "targets")
+    __slots__ = ("_size", "fears", "seat", "targets")
 
     def __init__(self, seat: int, fears: Ranking, targets: tuple[int, ...]) -> None:
         self.seat = seat
         self.fears = fears
         self.targets = targets
+        self._size = len(ORDERS) * len(targets) * len(ORDERS)
 
     def __len__(self) -> int:
-        return len(ORDERS) * len(self.targets) * len(ORDERS)
+        return self._size
 
     def _at(self, number: int) -> SealSheet:
         rest, guess = divmod(number, len(ORDERS))
         own, target = divmod(rest, len(self.targets))
         fears = self.fears
+        a, b, c, d = ORDERS[own]
+        i, j, k, l = ORDERS[guess]  # noqa: E741 - four places more
         return SealSheet(
             self.seat,
-            tuple([fears[place] for place in ORDERS[own]]),
+            (fears[a], fears[b], fears[c], fears[d]),
             self.targets[target],
-            tuple([fears[place] for place in ORDERS[guess]]),
+            (fears[i], fears[j], fears[k], fears[l]),
         )
 
     def __contains__(self, value: Any) -> bool:
@@ -121,23 +125,25 @@ class Titles(_Family):
 
 def is_ranking(value: object, fears: Ranking) -> bool:
     """Tell whether a value names each of the four fears once (R-Y3)."""
-    return (
-        type(value) is tuple
-        and len(value) == len(fears)
-        and all(fear in value for fear in fears)
-        and all(type(fear) is str for fear in value)
-    )
+    if type(value) is not tuple or len(value) != FEARS or len(fears) != FEARS:
+        return False
+    # The four are different: if all of them are in it, nothing else is.
+    a, b, c, d = fears
+    if not (a in value and b in value and c in value and d in value):
+        return False
+    a, b, c, d = value
+    return type(a) is type(b) is type(c) is type(d) is str
 
 
 def is_title(value: object) -> bool:
     """Tell whether a value can name a Fear card: one line of text that can be written to a file."""
-    return (
-        isinstance(value, str)
-        and 0 < len(value) <= MAX_TITLE
-        and value == value.strip()
-        and len(value.splitlines()) == 1
-        # Neither control characters nor a lone half of a character.
-        and not any(unicodedata.category(sign) in ("Cc", "Cs") for sign in value)
+    if not isinstance(value, str) or not 0 < len(value) <= MAX_TITLE or value != value.strip():
+        return False
+    if value.isprintable():  # what is below can't be said of anything printable
+        return True
+    # Neither control characters nor a lone half of a character.
+    return len(value.splitlines()) == 1 and not any(
+        unicodedata.category(sign) in ("Cc", "Cs") for sign in value
     )
 
 

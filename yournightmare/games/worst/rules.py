@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import StrEnum
+from functools import lru_cache
+from operator import eq
 from typing import Final, TypeVar
 
 from msgspec.structs import replace
@@ -49,8 +51,11 @@ from yournightmare.games.worst.events import (
     TargetsNoted,
 )
 from yournightmare.games.worst.state import (
+    CARDS,
     MAX_DECK,
-    Awaiting,
+    NOTHING,
+    READING,
+    SHEETS,
     End,
     Options,
     Reading,
@@ -104,6 +109,7 @@ def check(options: Options, seats: int) -> str | None:
     return _check_deck(options.deck)
 
 
+@lru_cache(maxsize=8)
 def _check_deck(deck: tuple[str, ...]) -> str | None:
     if not MIN_DECK <= len(deck) <= MAX_DECK:
         return f"options.deck: it has {MIN_DECK} to {MAX_DECK} cards, not {len(deck)}"
@@ -125,7 +131,7 @@ def start(options: Options, seats: int, chance: Chance) -> Step:
         options=options,
         seats=seats,
         round=1,
-        awaiting=Awaiting.CARDS,
+        awaiting=CARDS,
         turner=options.oldest,
         evaluator=None,
         pile=() if options.own_cards else chance.shuffle("fear cards", options.deck),
@@ -143,42 +149,53 @@ def start(options: Options, seats: int, chance: Chance) -> Step:
 
 def waiting(state: State) -> tuple[int, ...]:
     """The turner; or all whose sheet is open; or the Evaluator; nobody once the game is over."""
-    if state.awaiting is Awaiting.SHEETS:
-        return tuple(seat for seat, sealed in enumerate(state.sealed) if not sealed)
-    if state.awaiting is Awaiting.CARDS:
+    if state.awaiting is SHEETS:
+        return tuple([seat for seat, sealed in enumerate(state.sealed) if not sealed])
+    if state.awaiting is CARDS:
         return (state.turner,)
     return () if state.evaluator is None else (state.evaluator,)
 
 
+_OTHERS: Final = tuple(
+    tuple(tuple(other for other in range(seats) if other != seat) for seat in range(seats))
+    for seats in range(PLAYERS.stop)
+)
+"""Whom a seat can see, by the number of seats."""
+
+
 def open_targets(state: State, seat: int) -> tuple[int, ...]:
     """Return whom a player may target now, in the order of the seats (R-Y8, R-Y10)."""
-    others = tuple(other for other in range(state.seats) if other != seat)
+    others = _OTHERS[state.seats][seat]
+    if len(others) == 1:
+        return others
     had = state.boxes[seat]
-    free = state.options.targets is Targets.FREE_AFTERWARDS and len(had) >= len(others)
-    in_cycle = 0 if free else len(had) % len(others)
+    in_cycle = len(had) % len(others)
     if not in_cycle:
         return others
-    return tuple(other for other in others if other not in had[-in_cycle:])
+    if len(had) > in_cycle and state.options.targets is Targets.FREE_AFTERWARDS:
+        return others
+    chosen = had[-in_cycle:]
+    return tuple([other for other in others if other not in chosen])
 
 
 def legal(state: State, seat: int) -> Sequence[Decision]:
     """Return every decision open to a seat; a sealed sheet may be reopened (R-Y3, R-A1)."""
     if type(seat) is not int or not 0 <= seat < state.seats:
         return ()
-    if state.awaiting is Awaiting.SHEETS:
+    if state.awaiting is SHEETS:
         if state.sealed[seat]:
             return (ReopenSheet(seat),)
         return Sheets(seat, state.fears, open_targets(state, seat))
     if seat not in waiting(state):
         return ()
-    if state.awaiting is Awaiting.READING:
+    if state.awaiting is READING:
         return (ReadOut(seat),)
     return Titles(seat, state.round) if state.options.own_cards else (TurnOver(seat),)
 
 
 def refusal(state: State, decision: Decision) -> StrEnum | None:
     """Return why the decision is refused now, or None (R-A1)."""
-    if state.awaiting is Awaiting.NOTHING:
+    if state.awaiting is NOTHING:
         return Refusal.OVER
     seat = decision.seat
     if type(seat) is not int or not 0 <= seat < state.seats:
@@ -186,16 +203,16 @@ def refusal(state: State, decision: Decision) -> StrEnum | None:
     if isinstance(decision, SealSheet):
         return _refuse_sheet(state, decision)
     if isinstance(decision, ReopenSheet):
-        if state.awaiting is Awaiting.READING:
+        if state.awaiting is READING:
             return WorstRefusal.ALL_SEALED
-        if state.awaiting is Awaiting.CARDS:
+        if state.awaiting is CARDS:
             return Refusal.NOT_NOW
         return None if state.sealed[seat] else WorstRefusal.NOT_SEALED
     if isinstance(decision, ReadOut):
-        if state.awaiting is not Awaiting.READING:
+        if state.awaiting is not READING:
             return Refusal.NOT_NOW
         return None if seat == state.evaluator else WorstRefusal.NOT_THE_EVALUATOR
-    if not isinstance(decision, TurnOver | EnterFears) or state.awaiting is not Awaiting.CARDS:
+    if not isinstance(decision, TurnOver | EnterFears) or state.awaiting is not CARDS:
         return Refusal.NOT_NOW
     if seat != state.turner:
         return WorstRefusal.NOT_THE_TURNER
@@ -205,9 +222,9 @@ def refusal(state: State, decision: Decision) -> StrEnum | None:
 
 
 def _refuse_sheet(state: State, sheet: SealSheet) -> StrEnum | None:
-    if state.awaiting is Awaiting.READING:
+    if state.awaiting is READING:
         return WorstRefusal.ALL_SEALED
-    if state.awaiting is not Awaiting.SHEETS:
+    if state.awaiting is not SHEETS:
         return Refusal.NOT_NOW
     if state.sealed[sheet.seat]:
         return WorstRefusal.ALREADY_SEALED
@@ -278,14 +295,15 @@ def _lay_out(state: State, entered: Ranking | None, events: list[Event]) -> Stat
     fears = state.pile[:FEARS] if entered is None else entered
     pile = state.pile[FEARS:] if entered is None else state.pile
     events.append(FearsTurned(state.turner, fears))
-    return replace(state, awaiting=Awaiting.SHEETS, pile=pile, fears=fears)
+    return replace(state, awaiting=SHEETS, pile=pile, fears=fears)
 
 
 def _seal(state: State, decision: SealSheet, events: list[Event]) -> State:
     """Seal a sheet; after the last one the turner is the first Evaluator (R-Y2, R-Y3)."""
     seat = decision.seat
-    sheet = Sheet(decision.own, decision.target, decision.guess)
-    events += (SheetWritten(seat, *_fields(sheet)), SheetSealed(seat))
+    own, target, guess = decision.own, decision.target, decision.guess
+    sheet = Sheet(own, target, guess)
+    events += (SheetWritten(seat, own, target, guess), SheetSealed(seat))
     sheets, sealed = _with(state.sheets, seat, sheet), _with(state.sealed, seat, True)
     if not all(sealed):
         return replace(state, sheets=sheets, sealed=sealed)
@@ -294,18 +312,14 @@ def _seal(state: State, decision: SealSheet, events: list[Event]) -> State:
         state,
         sheets=sheets,
         sealed=sealed,
-        awaiting=Awaiting.READING,
+        awaiting=READING,
         evaluator=state.turner,
     )
 
 
-def _fields(sheet: Sheet) -> tuple[Ranking, int, Ranking]:
-    return sheet.own, sheet.target, sheet.guess
-
-
 def worth(guess: Ranking, own: Ranking) -> tuple[int, int]:
     """Return how many fears a guess has in the right place, and its points: 0, 1, 2, 5 (R-Y5)."""
-    right = sum(guessed == fear for guessed, fear in zip(guess, own, strict=True))
+    right = sum(map(eq, guess, own))
     return right, right + BONUS if right == FEARS else right
 
 
@@ -314,24 +328,26 @@ def _read_out(state: State, seat: int, events: list[Event]) -> State:
     sheet = _sheet(state, seat)
     own = _sheet(state, sheet.target).own
     right, points = worth(sheet.guess, own)
-    totals = _with(state.points, seat, state.points[seat] + points)
-    state = replace(
-        state,
-        points=totals,
-        readings=(*state.readings, Reading(seat, sheet.target, sheet.guess, own, points)),
-    )
+    total = state.points[seat] + points
     events += (
         GuessRead(seat, sheet.target, sheet.guess),
         RankingRead(sheet.target, own),
-        PointsScored(seat, right, points, state.points[seat]),
+        PointsScored(seat, right, points, total),
     )
-    if state.options.end is End.FIRST and state.points[seat] >= state.options.target:
-        return _end(state, events)
-    if len(state.readings) == state.seats:
-        return _end_round(state, events)
     evaluator = (seat + 1) % state.seats
+    readings = (*state.readings, Reading(seat, sheet.target, sheet.guess, own, points))
+    state = replace(
+        state,
+        points=_with(state.points, seat, total),
+        readings=readings,
+        evaluator=evaluator,
+    )
+    if total >= state.options.target and state.options.end is End.FIRST:
+        return _end(state, events)
+    if len(readings) == state.seats:
+        return _end_round(state, events)
     events.append(EvaluatorNamed(evaluator))
-    return replace(state, evaluator=evaluator)
+    return state
 
 
 def _sheet(state: State, seat: int) -> Sheet:
@@ -342,7 +358,7 @@ def _sheet(state: State, seat: int) -> Sheet:
 
 def _end_round(state: State, events: list[Event]) -> State:
     """Fill the yellow boxes, discard the cards, and pass the cards to the left (R-Y2, R-Y9)."""
-    targets = tuple(_sheet(state, seat).target for seat in range(state.seats))
+    targets = tuple([_sheet(state, seat).target for seat in range(state.seats)])
     events.append(TargetsNoted(targets))
     if not state.options.own_cards:
         events.append(FearsDiscarded(state.fears))
@@ -354,18 +370,18 @@ def _end_round(state: State, events: list[Event]) -> State:
         sheets=(None,) * state.seats,
         sealed=(False,) * state.seats,
         readings=(),
-        boxes=tuple((*had, new) for had, new in zip(state.boxes, targets, strict=True)),
+        boxes=tuple([(*had, new) for had, new in zip(state.boxes, targets, strict=True)]),
         past=(*state.past, Round(state.round, state.turner, state.fears, state.readings)),
     )
     if max(state.points) >= state.options.target:
         return _end(state, events)
     turner = (state.turner + 1) % state.seats
     events.append(RoundBegan(state.round + 1, turner))
-    return replace(state, round=state.round + 1, turner=turner, awaiting=Awaiting.CARDS)
+    return replace(state, round=state.round + 1, turner=turner, awaiting=CARDS)
 
 
 def _end(state: State, events: list[Event]) -> State:
-    state = replace(state, awaiting=Awaiting.NOTHING, evaluator=None)
+    state = replace(state, awaiting=NOTHING, evaluator=None)
     events.append(GameEnded(str(state.options.end), state.points, places(state.points)))
     return state
 
@@ -377,7 +393,7 @@ def places(points: Sequence[int]) -> tuple[int, ...]:
 
 def result(state: State) -> Result | None:
     """Return places and true totals once the game is over (R-Y6, R-Y7)."""
-    if state.awaiting is not Awaiting.NOTHING:
+    if state.awaiting is not NOTHING:
         return None
     reason = str(state.options.end)
     return Result(places(state.points), state.points, reason, (reason,))

@@ -1,0 +1,35 @@
+"""The peer that our speed is held against: how fast RLCard plays bridge.
+
+RLCard (extra `bench`) is a well-known set of card games for learning programs. Its `bridge` is a
+game of four seats with hidden cards, bidding and play; one step of it is one decision, as with us:
+legal actions and what the next seat may see are made anew at every step. It is played at random.
+"""
+
+from __future__ import annotations
+
+import importlib
+import random
+import time
+from typing import Any
+
+
+def steps_per_second(seconds: float = 2.0) -> float:
+    """Return how many steps RLCard's bridge makes a second, played at random for a while.
+
+    Raises `SystemExit` with a line that says how to install RLCard if it isn't there.
+    """
+    try:
+        rlcard: Any = importlib.import_module("rlcard")
+    except ImportError:
+        raise SystemExit('RLCard is missing: python -m pip install -e ".[bench]"') from None
+    environment = rlcard.make("bridge", config={"seed": 7})
+    dealer = random.Random(7)
+    steps = 0
+    began = time.perf_counter()
+    while time.perf_counter() - began < seconds:
+        seen, _ = environment.reset()
+        while not environment.is_over():
+            legal = list(seen["legal_actions"])
+            seen, _ = environment.step(legal[int(dealer.random() * len(legal))])
+            steps += 1
+    return steps / (time.perf_counter() - began)
