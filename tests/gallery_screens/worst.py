@@ -1,202 +1,154 @@
-"""The screens of Your Worst Nightmare: the table, an open sheet, the reading-out, between, the end."""
+"""The screens of Your Worst Nightmare: all phases of a game of four, own cards, replay."""
 
 from __future__ import annotations
 
+import random
+from collections.abc import Callable
 from typing import Any
 
-from tests.models.worst_tables import SIGNS, new_table, open_curtain
+from tests.gallery_screens.replay import replay_of
+from tests.models.worst_tables import (
+    fill_in,
+    new_session,
+    new_table,
+    open_curtain,
+    play_at_random,
+)
 from tests.screens import Shot, screen
 from tests.stage import Stage
-from yournightmare.games.worst.state import Options
 from yournightmare.models.worst.table import WorstTable
-from yournightmare.sessions.fears import deck
-from yournightmare.sessions.record import SeatInfo
-from yournightmare.sessions.session import Session
 
-LONG = ("Wolfeschlegelsteinhausenbergerdorff", "Ångström-Żółć Příliš žluťoučký kůň", "Li", "Ğüneş")
+MODULE, PAGE = "yournightmare.views.worst", "WorstPage"
 
 
-def named_table(names: tuple[str, ...], **options: Any) -> WorstTable:
-    """Return a table of people with these names."""
-    seats = [
-        SeatInfo(name, "person", None, sign, sign) for name, sign in zip(names, SIGNS, strict=False)
-    ]
-    return WorstTable(Session.new("worst", Options(deck=deck()[:40], **options), seats, 7))
+def table_at(
+    moment: Callable[[WorstTable], bool], people: int = 4, seed: int = 1, **options: Any
+) -> WorstTable:
+    """Return a table at the first such moment of a game; the first game that has one."""
+    for number in range(seed, seed + 200):
+        table, rng = new_table(people, seed=number, **options), random.Random(number)
+        for _ in range(3000):
+            if moment(table):
+                return table
+            if table.property("phase") == "ended":
+                break
+            play_at_random(table, rng, most=1)
+    raise AssertionError("no game has such a moment")
 
 
-def titles(table: WorstTable) -> list[str]:
-    """Return the cards on the table, in the order in which they lie there."""
-    return [row.card for row in table.property("fears").rows]
-
-
-def seal(table: WorstTable, own: str = "1234", guess: str = "1234", target: int = -1) -> None:
-    """Open the curtain for who is next, write a sheet and seal it; digits are cards by place."""
-    curtain: Any = table.property("curtain")
-    if curtain.property("state") == "away":
-        table.act()
-    open_curtain(table)
-    sheet, cards = table.property("sheet"), titles(table)
-    for column, order in (("own", own), ("guess", guess)):
-        for place, digit in enumerate(order, 1):
-            sheet.put(column, cards[int(digit) - 1], place)
-    choose(table, target)
-    sheet.seal()
-    curtain.settle()
-
-
-def choose(table: WorstTable, target: int = -1) -> None:
-    """Choose a target, or the first that may be chosen."""
-    sheet = table.property("sheet")
-    rows = [row for row in sheet.property("targets").rows if row.allowed]
-    wanted = [row for row in rows if row.seat == target] or rows
-    sheet.chooseTarget(wanted[0].seat)
-
-
-def play_round(table: WorstTable, seats: int, guesses: tuple[str, ...] = ("1243",)) -> None:
-    """Play a whole round up to the sheets side by side."""
-    table.act()
-    for seat in range(seats):
-        seal(table, "1234", guesses[seat % len(guesses)])
-    while table.property("phase") == "reading":
-        table.act()
-
-
-def shown(stage: Stage, table: WorstTable, then: Any = None) -> Shot:
-    """Return the page at this table."""
+def shot(stage: Stage, table: WorstTable, then: Callable[[Any], None] | None = None) -> Shot:
+    """Return the page at a table."""
     stage.house.retranslated.connect(table.retranslate)
     stage.keep(table)
-    return Shot("yournightmare.views.worst", "WorstPage", {"table": table}, then)
+    return Shot(MODULE, PAGE, {"table": table}, then)
+
+
+def at_pass(table: WorstTable) -> bool:
+    """Whether the cards lie and nobody has sealed, in a later round."""
+    return bool(table.property("phase") == "pass" and table.property("round") == 3)
 
 
 @screen("worst-1-turn")
 def turn(stage: Stage) -> Shot:
-    return shown(stage, new_table(4))
+    """Somebody turns over."""
+    return shot(stage, new_table(4))
 
 
-@screen("worst-2-own-cards")
-def own_cards(stage: Stage) -> Shot:
-    """Four titles to type."""
-    return shown(stage, new_table(3, own_cards=True))
-
-
-@screen("worst-3-pass")
-def passing(stage: Stage) -> Shot:
-    """The four cards lie there; nobody looks."""
+@screen("worst-2-fears")
+def fears(stage: Stage) -> Shot:
+    """The four fears face up, before anybody writes."""
     table = new_table(4)
     table.act()
-    seal(table)
-    table.property("curtain").stepAside()
-    return shown(stage, table)
+    return shot(stage, table)
 
 
-@screen("worst-4-sheet")
+@screen("worst-3-sheet")
 def sheet(stage: Stage) -> Shot:
-    """The second round: own fears written, one target forbidden, the guess begun."""
-    table = new_table(4)
-    play_round(table, 4)
-    table.act()
+    """A sheet half filled in, with a target that is not allowed."""
+    table = table_at(at_pass)
     table.act()
 
     def then(page: Any) -> None:
-        table.act()
         open_curtain(table)
-        page.forceActiveFocus()
-        now, cards = table.property("sheet"), titles(table)
-        for place, digit in enumerate("3214", 1):
-            now.put("own", cards[int(digit) - 1], place)
-        choose(table)
-        now.put("guess", cards[3], 1)
+        writing: Any = table.property("sheet")
+        cards = [row.card for row in table.property("fears").rows]
+        for place, card in enumerate(cards, 1):
+            writing.put("own", card, place % 4 + 1)
+        writing.chooseTarget(next(r.seat for r in writing.property("targets").rows if r.allowed))
+        writing.put("guess", cards[3], 1)
 
-    return shown(stage, table, then)
+    return shot(stage, table, then)
 
 
-@screen("worst-4-sheet-empty")
-def sheet_empty(stage: Stage) -> Shot:
-    """A sheet just opened, with the longest names, up to 30 points."""
-    table = named_table(LONG, target=30)
+@screen("worst-4-sheet-full")
+def sheet_full(stage: Stage) -> Shot:
+    """A sheet that can be sealed, of somebody who opened it again."""
+    table = table_at(at_pass)
     table.act()
 
     def then(page: Any) -> None:
-        table.act()
         open_curtain(table)
-        page.forceActiveFocus()
+        fill_in(table, random.Random(2))
 
-    return shown(stage, table, then)
-
-
-@screen("worst-4-sheet-ready")
-def sheet_ready(stage: Stage) -> Shot:
-    """Everything is written; the seal is ready."""
-    table = named_table(LONG)
-    play_round(table, 4)
-    table.act()
-    table.act()
-
-    def then(page: Any) -> None:
-        table.act()
-        open_curtain(table)
-        page.forceActiveFocus()
-        now, cards = table.property("sheet"), titles(table)
-        choose(table)
-        for column in ("own", "guess"):
-            for place in range(1, 5):
-                now.put(column, cards[place - 1], place)
-
-    return shown(stage, table, then)
+    return shot(stage, table, then)
 
 
-@screen("worst-5-reading")
+@screen("worst-5-evaluator")
+def evaluator(stage: Stage) -> Shot:
+    """All have sealed; nothing is read out yet."""
+    return shot(stage, table_at(lambda t: t.property("phase") == "reading"))
+
+
+@screen("worst-6-reading")
 def reading(stage: Stage) -> Shot:
-    """Three envelopes are open: right, right, wrong."""
-    table = new_table(4)
-    table.act()
-    for seat in range(4):
-        seal(table, "1234", "1243", (seat + 2) % 4)
-    for _ in range(4):
-        table.act()
-    return shown(stage, table)
+    """Two envelopes open, one right and one wrong."""
+
+    def is_mixed(table: WorstTable) -> bool:
+        rows = table.property("reading").property("rows").rows
+        return [row.verdict != "" for row in rows] == [True, True, False, False] and {
+            row.verdict for row in rows
+        } == {"right", "wrong", ""}
+
+    return shot(stage, table_at(is_mixed))
 
 
-@screen("worst-5-reading-begins")
-def reading_begins(stage: Stage) -> Shot:
-    """Nothing is read yet."""
-    table = new_table(3)
-    table.act()
-    for _ in range(3):
-        seal(table)
-    return shown(stage, table)
+@screen("worst-7-all-four")
+def all_four(stage: Stage) -> Shot:
+    """A guess with all four in their places, and one more."""
+
+    def is_whole(table: WorstTable) -> bool:
+        now: Any = table.property("reading")
+        return bool(now.property("isDone")) and now.property("points") == 5
+
+    return shot(stage, table_at(is_whole))
 
 
-@screen("worst-5-reading-bonus")
-def reading_bonus(stage: Stage) -> Shot:
-    """All four right, one more; long names, many boxes."""
-    table = named_table(LONG, target=30)
-    table.act()
-    for _ in range(4):
-        seal(table)
-    for _ in range(6):
-        table.act()
-    return shown(stage, table)
-
-
-@screen("worst-6-between")
+@screen("worst-8-between")
 def between(stage: Stage) -> Shot:
     """The sheets side by side."""
-    table = new_table(4)
-    play_round(table, 4, ("1243", "1234", "4321", "2134"))
-    return shown(stage, table)
+    return shot(
+        stage,
+        table_at(lambda t: t.property("phase") == "between" and t.property("round") == 3),
+    )
 
 
-@screen("worst-7-end")
+@screen("worst-9-end")
 def end(stage: Stage) -> Shot:
-    """Somebody has won."""
-    table = new_table(4, target=6)
-    for _ in range(9):
-        if table.property("phase") == "ended":
-            break
-        play_round(table, 4, ("1243", "1324", "4321", "2134"))
-        if table.property("phase") == "between":
-            table.act()
-    return shown(stage, table)
+    """The end of a game of four."""
+    return shot(stage, table_at(lambda t: t.property("phase") == "ended"))
 
 
+@screen("worst-own-cards")
+def own_cards(stage: Stage) -> Shot:
+    """The titles of real cards are typed in."""
+    return shot(stage, new_table(3, own_cards=True))
+
+
+@screen("replay-worst")
+def replay(stage: Stage) -> Shot:
+    """A finished game in the middle of a round, all open."""
+    session = new_session(4)
+    table = WorstTable(session)
+    play_at_random(table, random.Random(5))
+    record = session.record()
+    return replay_of(stage, record, len(record.log) * 2 // 3)

@@ -16,8 +16,8 @@ from yournightmare.games.chance import ScriptedChance
 from yournightmare.games.endless.decisions import Action, ChooseAction
 from yournightmare.models.desk import Desk
 from yournightmare.models.house import House
+from yournightmare.models.endless.replay_marks import LEAST, marks_of
 from yournightmare.models.replay import SPEEDS, ReplayTable
-from yournightmare.models.replay_marks import LEAST, marks_of
 from yournightmare.players.endless.value import Estimate, value
 from yournightmare.players.player import Level, player_of
 from yournightmare.sessions.record import Record
@@ -42,11 +42,19 @@ def table_of(record: Record, qtbot: QtBot | None = None) -> ReplayTable:
     table.setTempo(0)
     if qtbot is not None:
         table._testers = [  # type: ignore[attr-defined]
-            QAbstractItemModelTester(table.property(name), STRICT)
-            for name in ("log", "marks", "bands", "tracks", "ring", "phases")
+            QAbstractItemModelTester(model, STRICT)
+            for model in (
+                *(table.property(name) for name in ("log", "marks", "bands")),
+                *(shown(table, name) for name in ("tracks", "ring", "phases")),
+            )
         ]
         qtbot.waitUntil(lambda: table.is_ready, timeout=30_000)
     return table
+
+
+def shown(table: ReplayTable, name: str) -> Any:
+    """Return what the board of a replay shows."""
+    return table.property("board").property(name)
 
 
 def log_of(table: ReplayTable) -> list[Any]:
@@ -63,11 +71,11 @@ def test_every_step_shows_what_was_on_the_table_then(qtbot: QtBot, seed: int) ->
         table.goTo(step)
         state = replay.at(step).state
         assert table.property("position") == step
-        assert table.property("score") == state.score
-        assert table.property("distance") == state.distance
-        assert table.property("nightmare") == state.nightmare
-        assert table.property("round") == state.round
-        tracks = {row.track: row.value for row in table.property("tracks").rows}
+        assert shown(table, "score") == state.score
+        assert shown(table, "distance") == state.distance
+        assert shown(table, "nightmare") == state.nightmare
+        assert shown(table, "round") == state.round
+        tracks = {row.track: row.value for row in shown(table, "tracks").rows}
         assert tracks["mind"] == state.mind
         assert tracks["fear"] == state.fear
         assert table.property("canBranch") == (step > 0 or bool(replay.game.waiting(state)))
@@ -89,8 +97,9 @@ def test_forward_shows_the_same_as_a_jump(qtbot: QtBot) -> None:
     for step in range(1, len(record.log) + 1):
         walked.forward()
         jumped.goTo(step)
-        for name in ("position", "score", "die", "shadow", "progress", "door", "hasDoor", "phase"):
-            assert walked.property(name) == jumped.property(name), (step, name)
+        assert walked.property("position") == jumped.property("position") == step
+        for name in ("score", "die", "shadow", "progress", "door", "hasDoor", "phase"):
+            assert shown(walked, name) == shown(jumped, name), (step, name)
     walked.forward()
     assert walked.property("position") == len(record.log)
     walked.back()
@@ -150,7 +159,7 @@ def test_bands_are_the_nightmares_in_turn(qtbot: QtBot) -> None:
     bands = table_of(record, qtbot).property("bands").rows
     assert bands
     for band in bands:
-        assert replay.at(band.start).state.nightmare == band.nightmare
+        assert replay.at(band.start).state.nightmare == band.what
     assert [band.end for band in bands] == [*[b.start for b in bands[1:]], len(record.log)]
 
 

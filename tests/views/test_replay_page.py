@@ -12,10 +12,9 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tests.gallery_screens.replay import played, replay_of
+from tests.hands import Key, press
 from tests.stage import Stage
 from yournightmare.models.replay import ReplayTable
-
-Key = Qt.Key
 
 
 @pytest.fixture
@@ -24,14 +23,6 @@ def stage(qtbot: QtBot) -> Iterator[Stage]:
     yield stage
     assert stage.warnings == []
     stage.close()
-
-
-def press(stage: Stage, *keys: Key) -> None:
-    """Press keys one after the other."""
-    assert stage.view is not None
-    for key in keys:
-        QTest.keyClick(stage.view, key)
-        stage.process(30)
 
 
 def open_replay(stage: Stage, step: int, width: int = 1440) -> tuple[QQuickItem, ReplayTable]:
@@ -54,7 +45,7 @@ def test_keys_step_and_jump(stage: Stage) -> None:
     press(stage, Key.Key_Home)
     assert table.property("position") == 0
     press(stage, Key.Key_PageDown)
-    assert table.property("round") == 2
+    assert table.property("board").property("round") == 2
     press(stage, Key.Key_PageUp)
     assert table.property("position") == 0
 

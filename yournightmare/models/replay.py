@@ -14,25 +14,18 @@ from typing import Any, Final
 from PySide6.QtCore import Property, QObject, QPointF, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from yournightmare.games.endless import events as ev
-from yournightmare.games.endless.state import Awaiting, View
-from yournightmare.models.endless import words
-from yournightmare.models.endless.board_view import EndlessBoardView, model_property
-from yournightmare.models.endless.shown import pace
 from yournightmare.models.library_rows import game_title
-from yournightmare.models.replay_marks import Mark, marks_of
 from yournightmare.models.replay_rows import (
     BandRow,
     BandsModel,
     LogModel,
     LogRow,
+    Mark,
     MarksModel,
     fault_text,
-    step_text,
 )
+from yournightmare.models.rooms import room_of
 from yournightmare.models.stage import Stage
-from yournightmare.models.words import QT_TRANSLATE_NOOP, say
-from yournightmare.players.endless.value import Estimate
 from yournightmare.sessions.replay import Replay
 from yournightmare.sessions.timeline import Frame
 
@@ -51,8 +44,8 @@ SPEEDS: Final = (0.5, 1.0, 2.0, 4.0, 8.0)
 
 @QmlElement
 @QmlUncreatable("Replays come from the desk.")
-class ReplayTable(EndlessBoardView):  # type: ignore[operator]
-    """One recorded game of Endless Nightmare to look at. Step 0 is the opening."""
+class ReplayTable(QObject):  # type: ignore[operator]
+    """One recorded game to look at; `board` is its game's picture of it. Step 0 is the opening."""
 
     positionChanged = Signal()
     progressChanged = Signal()
@@ -69,12 +62,12 @@ class ReplayTable(EndlessBoardView):  # type: ignore[operator]
         self._position = 0
         self._wanted = -1
         self._frame: Frame = replay.at(0)
-        self._estimate = Estimate(replay.record.options.board)
+        self._game = room_of(replay.record.game).replayed(replay, self)
         self._frames_told = 0
         self._marked = 0
         self._values: list[float] = []
         self._rounds: list[int] = []
-        self._log_round, self._told_round = self._frame.state.round, 0
+        self._log_round, self._told_round = self._game.round_of(self._frame.state), 0
         self._bands_so_far: list[BandRow] = []
         self._found: list[Mark] = []
         self._log = LogModel(self)
@@ -84,7 +77,7 @@ class ReplayTable(EndlessBoardView):  # type: ignore[operator]
         self._speed = 1.0
         self._tempo = 1.0
         self._by_round = False
-        self._stage = Stage(pace, self)
+        self._stage = Stage(self._game.pace, self)
         self._stage.showed.connect(self._show_event)
         self._stage.finished.connect(self._settle)
         self._beat = QTimer(self, singleShot=True)
@@ -131,43 +124,40 @@ class ReplayTable(EndlessBoardView):  # type: ignore[operator]
             self.goTo(wanted)
 
     def _tell(self, frame: Frame) -> LogRow:
-        state = frame.state
         step = frame.step
-        self._values.append(self._estimate.worth(state))
+        self._values.append(self._game.value(frame.state))
         # what ends a round is told in it, although the state after it is the next round's
         number = self._log_round
         is_new = number != self._told_round
-        self._told_round, self._log_round = number, state.round
-        if not step or number != state.round:
+        self._told_round, self._log_round = number, self._game.round_of(frame.state)
+        if not step or number != self._log_round:
             self._rounds.append(step)
-        for event in frame.events:
-            if isinstance(event, ev.NightmareBegan):
-                self._begin_band(event.nightmare, step)
-        return LogRow(step, number, step_text(frame), is_new, "", "")
+        for what in self._game.bands_in(frame):
+            self._begin_band(what, step)
+        return LogRow(step, number, self._game.told(frame), is_new, "", "")
 
-    def _begin_band(self, nightmare: str, step: int) -> None:
+    def _begin_band(self, what: str, step: int) -> None:
         if self._bands_so_far:
             last = self._bands_so_far[-1]
-            self._bands_so_far[-1] = BandRow(last.nightmare, last.name, last.start, step)
-        name = words.nightmare(nightmare)
-        self._bands_so_far.append(BandRow(nightmare, name, step, len(self._replay)))
+            self._bands_so_far[-1] = BandRow(last.what, last.name, last.start, step)
+        name = self._game.band_name(what)
+        self._bands_so_far.append(BandRow(what, name, step, len(self._replay)))
 
     def _mark_until(self, until: float) -> None:
         found: list[Mark] = []
         while self._marked < self._last:
             step = self._marked + 1
             before, frame = self._replay.at(step - 1).state, self._replay.at(step)
-            assert frame.entry is not None
-            marks = marks_of(step, before, frame.entry.decision, frame.state, self._estimate)
+            marks = self._game.marks(step, before, frame)
             if marks:
-                self._log.mark(step, marks)
+                self._log.mark(step, marks, self._game)
                 found.extend(marks)
             self._marked = step
             if time.perf_counter() >= until:
                 break
         if found:
             self._found.extend(found)
-            self._marks.lay_out(self._found, len(self._replay))
+            self._marks.lay_out(self._found, len(self._replay), self._game)
             if any(mark.step == self._position for mark in found):
                 self.positionChanged.emit()
         if self.is_ready:
@@ -217,33 +207,13 @@ class ReplayTable(EndlessBoardView):  # type: ignore[operator]
 
     def _settle(self) -> None:
         """Show the step as it is once all has happened in it."""
-        view = self._view
-        self._shown.settle(view)
-        self._shown.die = 0
-        for event in self._frame.events:
-            if isinstance(event, ev.DieRolled | ev.MindUsed):
-                self._shown.hear(event)
-        self._lay_out()
+        self._game.settle(self._frame)
         self.positionChanged.emit()
         if self._is_playing:
             self._beat.start(round(PAUSE_MS / self._speed))
 
-    def _lay_out(self) -> None:
-        view = self._view
-        over = view.awaiting is Awaiting.NOTHING and not self._stage.is_playing
-        self._show_board(view.options.board, (), over)
-        self.tableChanged.emit()
-
-    def _show_event(self, event: ev.Event) -> None:
-        self._shown.hear(event)
-        if isinstance(event, ev.DieRolled):
-            self.dieRolled.emit(event.eyes, event.name)
-        self._lay_out()
-
-    @property
-    def _view(self) -> View:
-        view: View = self._replay.game.view(self._frame.state, None)
-        return view
+    def _show_event(self, event: Any) -> None:
+        self._game.hear(event, self._frame)
 
     def _walk(self, to: int) -> None:
         """Go one decision on, and show what happens in it."""
@@ -354,25 +324,28 @@ class ReplayTable(EndlessBoardView):  # type: ignore[operator]
         for mark in self._found:
             marks.setdefault(mark.step, []).append(mark)
         for row in self._log.rows:
-            told = step_text(self._replay.at(row.step))
+            told = self._game.told(self._replay.at(row.step))
             rows.append(LogRow(row.step, row.round, told, row.is_new_round, "", ""))
         self._log.show(rows)
         for step, found in marks.items():
-            self._log.mark(step, found)
-        self._marks.lay_out(self._found, len(self._replay))
+            self._log.mark(step, found, self._game)
+        self._marks.lay_out(self._found, len(self._replay), self._game)
         self._bands_so_far = [
-            BandRow(band.nightmare, words.nightmare(band.nightmare), band.start, band.end)
+            BandRow(band.what, self._game.band_name(band.what), band.start, band.end)
             for band in self._bands_so_far
         ]
+        self._game.retranslate()
         self._tell_curve()
         self.progressChanged.emit()
         self._settle()
 
     # What the page binds to
 
-    log = model_property("_log")
-    marks = model_property("_marks")
-    bands = model_property("_bands")
+    log = Property(QObject, lambda self: self._log, constant=True)
+    marks = Property(QObject, lambda self: self._marks, constant=True)
+    bands = Property(QObject, lambda self: self._bands, constant=True)
+    board = Property(QObject, lambda self: self._game, constant=True)
+    game = Property(str, lambda self: self._replay.record.game, constant=True)
 
     def _set_speed(self, speed: float) -> None:
         if speed in SPEEDS and speed != self._speed:
@@ -397,15 +370,15 @@ class ReplayTable(EndlessBoardView):  # type: ignore[operator]
     takenBack = Property(bool, lambda self: self._replay.record.taken_back, constant=True)
 
     def _options(self) -> list[str]:
-        options = self._replay.record.options
-        agreed = {name: getattr(options, name) for name in ("strategist", "veterans", "own_dice")}
-        return words.unusual_options({**agreed, "board": options.board.name})
+        return self._game.unusual_options(self._replay.record)
 
     options = Property("QStringList", _options, notify=positionChanged)  # type: ignore[arg-type]
 
     def _can_branch(self) -> bool:
-        return self._position > 0 or self._frame.state.awaiting is not Awaiting.NOTHING
+        can = self._game.can_branch
+        return can and self._game.can_branch_at(self._position, self._frame.state)
 
+    hasBranches = Property(bool, lambda self: self._game.can_branch, constant=True)
     canBranch = Property(bool, lambda self: self._can_branch(), notify=positionChanged)
 
     def _title(self) -> str:
@@ -414,13 +387,7 @@ class ReplayTable(EndlessBoardView):  # type: ignore[operator]
     title = Property(str, _title, notify=progressChanged)
 
     def _summary(self) -> str:
-        """Who played, and how it ended."""
-        record = self._replay.record
-        people = ", ".join(seat.name for seat in record.seats)
-        if record.result is None:
-            return say(CONTEXT, QT_TRANSLATE_NOOP("Replay", "{people}, unfinished"), people=people)
-        text = QT_TRANSLATE_NOOP("Replay", "{people}, %n point(s)", None, 1)
-        return say(CONTEXT, text, max(record.result.points, default=0), people=people)
+        return self._game.summary(self._replay.record)
 
     summary = Property(str, _summary, notify=progressChanged)
 
@@ -433,9 +400,14 @@ class ReplayTable(EndlessBoardView):  # type: ignore[operator]
     def _expected(self) -> float:
         if self._position < len(self._values):
             return self._values[self._position]
-        return self._estimate.worth(self._frame.state)
+        return self._game.value(self._frame.state)
 
     expected = Property(float, lambda self: self._expected(), notify=positionChanged)
+
+    caption = Property(str, lambda self: self._game.caption(), notify=progressChanged)
+    expectedText = Property(
+        str, lambda self: self._game.value_text(self._expected()), notify=positionChanged
+    )
 
     def _note(self) -> str:
         rows = self._log.rows

@@ -1,27 +1,46 @@
-"""Rows of a replay: its log step by step, its marks on the time line, the Nightmares' stretches."""
+"""Rows of a replay: its log step by step, its marks on the time line, stretches of the game."""
 
 from __future__ import annotations
 
 import heapq
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import Any, Final, Protocol
 
 import msgspec
 from PySide6.QtCore import QModelIndex
 
-from yournightmare.games.endless.decisions import ChooseAction, ChooseNightmare, Decision, UseMind
 from yournightmare.models import faults
-from yournightmare.models.endless import words
-from yournightmare.models.endless.story import sentence
-from yournightmare.models.replay_marks import Mark
 from yournightmare.models.rows import RowsModel
-from yournightmare.models.words import QT_TRANSLATE_NOOP, say, signed
+from yournightmare.models.words import QT_TRANSLATE_NOOP, say
 from yournightmare.sessions.replay import FaultKind, ReplayFault
-from yournightmare.sessions.timeline import Frame
 
 CONTEXT: Final = "Replay"
 MOST_MARKS: Final = 40
 """No more marks stand on the time line; the log has them all."""
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """What was remarkable at a step: `kind` is mistake, luck or bad luck; `points` its size.
+
+    `about` is what the game's own words need to tell it.
+    """
+
+    step: int
+    kind: str
+    points: float
+    about: Any = None
+
+
+class MarkWords(Protocol):
+    """How a game tells its marks."""
+
+    def mark_text(self, mark: Mark) -> str:
+        """Return what a mark says, in one or two sentences."""
+        ...
+
+    def mark_label(self, mark: Mark) -> str:
+        """Return what stands beside a mark, in a word or two."""
+        ...
 
 
 class LogRow(msgspec.Struct, frozen=True):
@@ -50,10 +69,10 @@ class LogModel(RowsModel[LogRow]):
         self.endInsertRows()
         self.countChanged.emit()
 
-    def mark(self, step: int, marks: Sequence[Mark]) -> None:
+    def mark(self, step: int, marks: Sequence[Mark], words: MarkWords) -> None:
         """Note at a step what was remarkable there."""
         row = self.rows[step]
-        note = " ".join(mark_text(mark) for mark in marks)
+        note = " ".join(words.mark_text(mark) for mark in marks)
         self._replace(step, msgspec.structs.replace(row, mark=marks[0].kind, note=note))
 
 
@@ -78,7 +97,7 @@ class MarksModel(RowsModel[MarkRow]):
 
     row_type = MarkRow
 
-    def lay_out(self, marks: Iterable[Mark], steps: int) -> None:
+    def lay_out(self, marks: Iterable[Mark], steps: int, words: MarkWords) -> None:
         """Show the largest of these marks of a game of so many steps."""
         by_size = heapq.nlargest(MOST_MARKS, marks, key=lambda mark: mark.points)
         found = sorted(by_size, key=lambda mark: mark.step)
@@ -89,8 +108,8 @@ class MarksModel(RowsModel[MarkRow]):
                 MarkRow(
                     mark.step,
                     mark.kind,
-                    _label(mark),
-                    mark_text(mark),
+                    words.mark_label(mark),
+                    words.mark_text(mark),
                     round(mark.points),
                     ranks[id(mark)],
                     mark.step - places[i - 1],
@@ -102,71 +121,18 @@ class MarksModel(RowsModel[MarkRow]):
 
 
 class BandRow(msgspec.Struct, frozen=True):
-    """A stretch of steps under one Nightmare; `end` is the first step after it."""
+    """A stretch of steps, such as those under one Nightmare; `end` is the first step after it."""
 
-    nightmare: str
+    what: str
     name: str
     start: int
     end: int
 
 
 class BandsModel(RowsModel[BandRow]):
-    """The Nightmares of a session one after the other."""
+    """The stretches of a session one after the other."""
 
     row_type = BandRow
-
-
-def step_text(frame: Frame) -> str:
-    """Return what happened in a step, in sentences."""
-    said = [sentence(event, frame.state.distance) for event in frame.events]
-    if frame.entry is not None and isinstance(frame.entry.decision, ChooseAction):
-        tried = QT_TRANSLATE_NOOP("Replay", "{action}.")
-        said.insert(0, say(CONTEXT, tried, action=decision_text(frame.entry.decision)))
-    told = " ".join(part for part in said if part)
-    if told:
-        return told
-    if frame.entry is not None and isinstance(frame.entry.decision, UseMind):
-        return say(CONTEXT, QT_TRANSLATE_NOOP("Replay", "You leave the die as it is."))
-    return say(CONTEXT, QT_TRANSLATE_NOOP("Replay", "The night begins."))
-
-
-def decision_text(decision: Decision) -> str:
-    """Return a decision in words."""
-    if isinstance(decision, ChooseAction):
-        text = QT_TRANSLATE_NOOP("Replay", "{action} with {points}")
-        return say(CONTEXT, text, action=words.action(decision.action), points=decision.points)
-    if isinstance(decision, UseMind):
-        if not decision.change:
-            return say(CONTEXT, QT_TRANSLATE_NOOP("Replay", "leave the die as it is"))
-        text = QT_TRANSLATE_NOOP("Replay", "pay 1 Mind for {change}")
-        return say(CONTEXT, text, change=signed(decision.change))
-    if isinstance(decision, ChooseNightmare):
-        return words.nightmare(decision.nightmare)
-    return say(CONTEXT, QT_TRANSLATE_NOOP("Replay", "throw the die"))
-
-
-def mark_text(mark: Mark) -> str:
-    """Return what a mark says, in one or two sentences."""
-    points = round(mark.points)
-    if mark.kind == "mistake" and mark.better is not None:
-        text = QT_TRANSLATE_NOOP(
-            "Replay", "Mistake: it gives away about %n point(s). Better: {better}.", None, 1
-        )
-        return say(CONTEXT, text, points, better=decision_text(mark.better))
-    if mark.kind == "luck":
-        text = QT_TRANSLATE_NOOP("Replay", "Lucky die: it is worth about %n point(s).", None, 1)
-    else:
-        text = QT_TRANSLATE_NOOP("Replay", "Unlucky die: it costs about %n point(s).", None, 1)
-    return say(CONTEXT, text, points)
-
-
-def _label(mark: Mark) -> str:
-    points = round(mark.points)
-    if mark.kind == "mistake":
-        return say(CONTEXT, QT_TRANSLATE_NOOP("Replay", "mistake −{points}"), points=points)
-    if mark.kind == "luck":
-        return say(CONTEXT, QT_TRANSLATE_NOOP("Replay", "luck +{points}"), points=points)
-    return say(CONTEXT, QT_TRANSLATE_NOOP("Replay", "bad luck −{points}"), points=points)
 
 
 _FAULTS: Final[dict[FaultKind, str]] = {

@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING, Any, Final, Protocol, cast
 if TYPE_CHECKING:  # the house asks for the list alone before anything is on the screen
     from PySide6.QtCore import QObject
 
+    from yournightmare.models.replayed import Replayed
+    from yournightmare.sessions.replay import Replay
     from yournightmare.sessions.session import Session
     from yournightmare.sessions.store import Store, Summary
 
@@ -34,6 +36,10 @@ class GameRoom(Protocol):
         Its signal `choiceChanged` follows each change that is saved; its slot `retranslate` says
         everything in the language of the moment.
         """
+        ...
+
+    def replayed(self, replay: Replay, parent: QObject) -> Replayed:
+        """Return what a replay shows of its game, a `QObject`; not even the opening may fail."""
         ...
 
 

@@ -9,8 +9,10 @@ import msgspec
 from PySide6.QtCore import QObject
 
 from yournightmare.games.endless.state import Options
+from yournightmare.models.endless.replayed import EndlessReplayed
 from yournightmare.models.endless.table import EndlessTable
 from yournightmare.sessions.boards import load_board
+from yournightmare.sessions.replay import Replay
 from yournightmare.sessions.session import Session
 from yournightmare.sessions.store import Store
 
@@ -32,3 +34,8 @@ def table(session: Session, store: Store, parent: QObject) -> EndlessTable:
         default=0,
     )
     return EndlessTable(session, best, parent)
+
+
+def replayed(replay: Replay, parent: QObject) -> EndlessReplayed:
+    """Return what a replay shows of the game."""
+    return EndlessReplayed(replay, parent)

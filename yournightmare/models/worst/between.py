@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -19,7 +19,7 @@ Shown = dict[str, int | str | bool]
 class SideRow(msgspec.Struct, frozen=True):
     """A sheet after a round, as the whole table knows it.
 
-    `own` and `guess` are four places each, or empty where nothing was read out. `right` and
+    `own` and `guess` are four places each, or empty where nothing was read out. `matched` and
     `scored` are what the guess was worth; -1 if it wasn't read. `noted`: the yellow boxes (R-Y9).
     """
 
@@ -37,8 +37,32 @@ class SideRow(msgspec.Struct, frozen=True):
     own: tuple[Shown, ...]
     guess: tuple[Shown, ...]
     own_is_hidden: bool
-    right: int
+    matched: int
     scored: int
+
+
+class Guess(msgspec.Struct, frozen=True):
+    """A guess at a target's fears; `points` is -1 until it is read out, then `truth` is known."""
+
+    target: int
+    ranking: Ranking
+    truth: Ranking | None = None
+    points: int = -1
+
+
+class Heard(msgspec.Struct, frozen=True):
+    """What is known of a round's sheets: rankings by seat, and guesses with the truth or None."""
+
+    own: Mapping[int, Ranking] = {}
+    guesses: Mapping[int, Guess] = {}
+
+
+def heard(readings: Sequence[Reading]) -> Heard:
+    """Return what these readings told the whole table."""
+    return Heard(
+        {reading.target: reading.own for reading in readings},
+        {r.evaluator: Guess(r.target, r.guess, r.own, r.points) for r in readings},
+    )
 
 
 class SidesModel(RowsModel[SideRow]):
@@ -49,30 +73,30 @@ class SidesModel(RowsModel[SideRow]):
     def lay_out(
         self,
         view: View,
-        readings: Sequence[Reading],
+        known: Heard,
         players: Sequence[Player],
         cards: Cards,
         points: Sequence[int],
     ) -> None:
-        """Show the sheets after these readings; `points` are the totals to show."""
+        """Show the sheets as known; `points` are the totals to show."""
         self.show(
-            [side_row(view, readings, players, cards, points, seat) for seat in range(view.seats)]
+            [side_row(view, known, players, cards, points, seat) for seat in range(view.seats)]
         )
 
 
 def side_row(
     view: View,
-    readings: Sequence[Reading],
+    known: Heard,
     players: Sequence[Player],
     cards: Cards,
     points: Sequence[int],
     seat: int,
 ) -> SideRow:
     """Return one seat's sheet."""
-    mine = next((r for r in readings if r.evaluator == seat), None)
-    truth = next((r.own for r in readings if r.target == seat), None)
+    mine, truth = known.guesses.get(seat), known.own.get(seat)
     player = players[seat]
     guessed = players[mine.target] if mine else NOBODY
+    is_read = mine is not None and mine.truth is not None
     return SideRow(
         seat=seat,
         name=player.name,
@@ -80,17 +104,21 @@ def side_row(
         face=player.face,
         points=points[seat],
         ticked=min(points[seat], view.options.target),
-        gained=mine.points if mine else 0,
+        gained=max(0, mine.points) if mine else 0,
         boxes=view.options.target,
         noted=tuple(players[target].name for target in view.boxes[seat]),
         guessed_name=guessed.name,
         guessed_sign=guessed.sign,
         own=_places(truth, None, cards) if truth else (),
-        guess=_places(mine.guess, mine.own, cards) if mine else (),
+        guess=_places(mine.ranking, mine.truth, cards) if mine else (),
         own_is_hidden=truth is None,
-        right=sum(a == b for a, b in zip(mine.guess, mine.own, strict=True)) if mine else -1,
+        matched=_right(mine) if mine and is_read else -1,
         scored=mine.points if mine else -1,
     )
+
+
+def _right(guess: Guess) -> int:
+    return sum(a == b for a, b in zip(guess.ranking, guess.truth or (), strict=True))
 
 
 def _places(ranking: Ranking, truth: Ranking | None, cards: Cards) -> tuple[Shown, ...]:

@@ -15,7 +15,6 @@ from yournightmare.models import fearpictures
 from yournightmare.models.worst import words
 from yournightmare.sessions import fears
 
-
 # Pages that show cards show their pictures: QML has to know that type before it reads them.
 __all__ = ["NO_CARD", "Card", "Cards", "fearpictures"]
 

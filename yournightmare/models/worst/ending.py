@@ -55,7 +55,7 @@ class KnewRow(msgspec.Struct, frozen=True):
     evaluator_name: str
     target_name: str
     rounds: int
-    right: int
+    matched: int
     points: int
     text: str
     strength: float
@@ -155,7 +155,7 @@ class WorstEnding(QObject):  # type: ignore[operator]
             evaluator_name=self._players[evaluator].name,
             target_name=self._players[target].name,
             rounds=len(found),
-            right=sum(_right(reading) for reading in found),
+            matched=sum(_right(reading) for reading in found),
             points=points,
             text=text,
             strength=min(1.0, points / len(found) / 5) if found else -1.0,

@@ -9,7 +9,9 @@ from PySide6.QtCore import QObject
 
 from yournightmare.games.worst.state import Options
 from yournightmare.models.worst.options import options_of
+from yournightmare.models.worst.replayed import WorstReplayed
 from yournightmare.models.worst.table import WorstTable
+from yournightmare.sessions.replay import Replay
 from yournightmare.sessions.session import Session
 from yournightmare.sessions.store import Store
 
@@ -22,3 +24,8 @@ def options(given: Mapping[str, Any]) -> Options:
 def table(session: Session, store: Store, parent: QObject) -> WorstTable:
     """Return the model of the game's page."""
     return WorstTable(session, parent)
+
+
+def replayed(replay: Replay, parent: QObject) -> WorstReplayed:
+    """Return what a replay shows of the game."""
+    return WorstReplayed(replay, parent)

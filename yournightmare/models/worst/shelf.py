@@ -5,6 +5,7 @@ From the headline alone, which is made of the public view: nothing secret can ge
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QLocale
@@ -53,11 +54,15 @@ def result(summary: Summary) -> str:
 
 def unusual_options(summary: Summary) -> list[str]:
     """Return the names of the options that are not the default ones."""
-    shown = summary.headline
+    return option_names(summary.headline)
+
+
+def option_names(values: Mapping[str, object]) -> list[str]:
+    """Return the names of those among the options' values that are not the default ones."""
     found = [
-        say(CONTEXT, text) for (key, value), text in _OPTIONS.items() if shown.get(key) == value
+        say(CONTEXT, text) for (key, value), text in _OPTIONS.items() if values.get(key) == value
     ]
-    target = shown.get("target", 13)
+    target = values.get("target", 13)
     if target != 13:
         text = QT_TRANSLATE_NOOP("Library", "First to {target}")
         found.append(say(CONTEXT, text, target=target))

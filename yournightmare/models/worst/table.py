@@ -27,7 +27,7 @@ from yournightmare.games.worst.decisions import (
 from yournightmare.games.worst.state import Awaiting, View
 from yournightmare.models.curtain import Curtain
 from yournightmare.models.worst import company, prompts, words
-from yournightmare.models.worst.between import SidesModel
+from yournightmare.models.worst.between import SidesModel, heard
 from yournightmare.models.worst.cards import Cards
 from yournightmare.models.worst.draft import drafts_of
 from yournightmare.models.worst.ending import WorstEnding, rounds_of
@@ -167,7 +167,7 @@ class WorstTable(QObject):  # type: ignore[operator]
         rounds = rounds_of(view)
         self._sides.lay_out(
             view,
-            rounds[-1].readings if rounds and self._phase() == "between" else (),
+            heard(rounds[-1].readings if rounds and self._phase() == "between" else ()),
             self._players,
             self._cards,
             self._points(view),

@@ -1,15 +1,14 @@
 import QtQuick
-import QtQuick.Layouts
 import yournightmare.models
 import yournightmare.views.components
-import yournightmare.views.endless
 
-// The board of the step shown, as a picture in a wooden frame.
+// The board of the step shown, as a picture in a wooden frame; each game paints its own.
 Item {
     id: board
 
     required property ReplayTable table
-    readonly property bool hasTracks: width > 340 + 300 * Theme.textScale
+    // Only the game shown is read: the others' types may not be there.
+    readonly property var painters: ({ endless: "EndlessReplay.qml", worst: "WorstReplay.qml" })
 
     implicitHeight: 420
     Accessible.role: Accessible.Graphic
@@ -22,27 +21,10 @@ Item {
             GradientStop { position: 1; color: Theme.nightLow }
         }
     }
-    RowLayout {
+    Loader {
+        id: painter
         anchors { fill: parent; margins: 24 }
-        spacing: 4 * Theme.unit
-
-        ScrollArea {
-            id: side
-            Layout.fillHeight: true
-            Layout.leftMargin: 2 * Theme.unit
-            Layout.preferredWidth: Math.min(board.width * 0.34, 270 * (0.4 + 0.6 * Theme.textScale))
-            visible: board.hasTracks
-
-            ReplayTracks {
-                width: side.width - 4 * Theme.unit
-                table: board.table
-            }
-        }
-        Ring {
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-            table: board.table
-        }
+        Component.onCompleted: setSource(board.painters[board.table.game], { table: board.table.board })
     }
     BorderImage {
         anchors { fill: parent; margins: -8 }

@@ -9,7 +9,8 @@ FocusScope {
 
     required property House house
     required property ReplayTable table
-    readonly property string clause: table.clause
+    readonly property var board: table.board
+    readonly property string clause: board.clause
     readonly property real edge: width > 1100 ? Theme.margin : 5 * Theme.unit
     readonly property bool isWide: width > 420 + 560 * Theme.textScale
     readonly property bool isRoomy: width > 1260 * Theme.textScale
@@ -44,19 +45,19 @@ FocusScope {
             }
             Label {
                 Layout.alignment: Qt.AlignRight
-                text: qsTr("expected in the end: %1").arg(Math.round(page.table.expected))
+                text: page.table.expectedText
                 dim: true
                 font.pixelSize: Theme.small
             }
         }
         Text {
-            text: page.table.score
+            text: page.board.score
             textFormat: Text.PlainText
             color: Theme.moon
             font.family: Theme.serif
             font.bold: true
             font.pixelSize: Theme.size(2.2)
-            Accessible.name: qsTr("Score %1").arg(page.table.score)
+            Accessible.name: qsTr("Score %1").arg(page.board.score)
         }
     }
     ScrollArea {
@@ -170,7 +171,7 @@ FocusScope {
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
         anchors { leftMargin: page.edge; rightMargin: page.edge; bottomMargin: 3 * Theme.unit }
         // as high as the highest in it: in some languages the pace takes two lines
-        readonly property real row: Math.max(controls.height, pace.visible ? pace.height : 0, gold.isBelow ? 0 : gold.height)
+        readonly property real row: Math.max(controls.height, pace.visible ? pace.height : 0, gold.isBelow || !gold.visible ? 0 : gold.height)
         height: gold.isBelow ? row + gold.height + 2 * Theme.unit : row
 
         ReplayPace {
@@ -189,10 +190,11 @@ FocusScope {
         }
         GoldButton {
             id: gold
-            readonly property bool isBelow: controls.width + implicitWidth + 4 * Theme.unit > foot.width
+            readonly property bool isBelow: visible && controls.width + implicitWidth + 4 * Theme.unit > foot.width
             x: isBelow ? 0 : foot.width - width
             y: isBelow ? foot.row + 2 * Theme.unit : (foot.row - height) / 2
             width: isBelow ? foot.width : implicitWidth
+            visible: page.table.hasBranches
             enabled: page.table.canBranch
             text: qsTr("What if from here")
             hint: qsTr("Begin a game of your own from this step. This one stays as it is.")

@@ -28,8 +28,8 @@ FocusScope {
     activeFocusOnTab: true
     Accessible.role: Accessible.Slider
     Accessible.name: qsTr("Time line")
-    Accessible.description: qsTr("Step %1 of %2. Expected score %3.")
-        .arg(table.position).arg(table.steps).arg(Math.round(table.expected))
+    Accessible.description: qsTr("Step %1 of %2. %3: %4.")
+        .arg(table.position).arg(table.steps).arg(table.caption).arg(Math.round(table.expected))
     Accessible.focusable: true
     Accessible.onIncreaseAction: table.forward()
     Accessible.onDecreaseAction: table.back()
@@ -165,7 +165,7 @@ FocusScope {
         y: line.floor - height - 4
         z: 1
         width: line.to - x
-        text: qsTr("Expected score in the end")
+        text: line.table.caption
         textFormat: Text.PlainText
         color: Theme.textDim
         font.family: Theme.sans

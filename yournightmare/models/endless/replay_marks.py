@@ -14,12 +14,11 @@ from __future__ import annotations
 
 from typing import Final
 
-import msgspec
-
 from yournightmare.games.chance import ScriptedChance
 from yournightmare.games.endless.decisions import ChooseAction, Decision, ThrowDie
 from yournightmare.games.endless.rules import legal, play
 from yournightmare.games.endless.state import State
+from yournightmare.models.replay_rows import Mark
 from yournightmare.players.endless.strong import Lookahead
 from yournightmare.players.endless.value import FACES, Estimate
 
@@ -27,22 +26,13 @@ LEAST: Final = 3.0
 SHARE: Final = 0.06
 
 
-class Mark(msgspec.Struct, frozen=True):
-    """What was remarkable at a step: `kind` is mistake, luck or bad luck; `points` its size.
-
-    `better` is the best decision, for a mistake.
-    """
-
-    step: int
-    kind: str
-    points: float
-    better: Decision | None = None
-
-
 def marks_of(
     step: int, before: State, decision: Decision, after: State, estimate: Estimate
 ) -> tuple[Mark, ...]:
-    """Return what was remarkable about a decision and its die; mostly nothing."""
+    """Return what was remarkable about a decision and its die; mostly nothing.
+
+    A mistake is `about` the best decision.
+    """
     look = Lookahead(before, estimate)
     worth = _worth(before, decision, estimate, look)
     best, most = _best(before, estimate)

@@ -1,0 +1,36 @@
+import QtQuick
+import QtQuick.Layouts
+import yournightmare.models
+import yournightmare.views.components
+import yournightmare.views.endless
+
+// The board of Endless Nightmare at the step shown: the ring, and the tracks where there is room.
+Item {
+    id: board
+
+    required property EndlessBoardView table
+    readonly property bool hasTracks: width + 48 > 340 + 300 * Theme.textScale
+
+    RowLayout {
+        anchors.fill: parent
+        spacing: 4 * Theme.unit
+
+        ScrollArea {
+            id: side
+            Layout.fillHeight: true
+            Layout.leftMargin: 2 * Theme.unit
+            Layout.preferredWidth: Math.min(board.width * 0.34, 270 * (0.4 + 0.6 * Theme.textScale))
+            visible: board.hasTracks
+
+            ReplayTracks {
+                width: side.width - 4 * Theme.unit
+                table: board.table
+            }
+        }
+        Ring {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            table: board.table
+        }
+    }
+}
