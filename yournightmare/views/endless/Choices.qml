@@ -28,19 +28,37 @@ Item {
     readonly property list<Choice> all: [action, mind, throwing, ownDie, nightmare, ending]
     signal replay()
 
+    // The choice shown. It follows a frame behind: what happened on the board comes first, and
+    // neither of the two frames is a long one.
+    property string shown: ""
+    readonly property real tallest: Math.max(action.implicitHeight, mind.implicitHeight, throwing.implicitHeight)
+
     implicitWidth: 340
     implicitHeight: all.find(choice => choice.isNow)?.implicitHeight ?? 0
+    onNowChanged: {
+        if (Theme.reducedMotion)
+            shown = now
+        else
+            turning.restart()
+    }
+    Component.onCompleted: shown = now
+
+    Timer {
+        id: turning
+        interval: 17
+        onTriggered: choices.shown = choices.now
+    }
 
     component Choice: Loader {
         required property string moment
-        readonly property bool isNow: choices.now === moment
+        readonly property bool isNow: choices.shown === moment
 
         // a width from the start: what is hidden must not look for one by itself
         width: choices.width
         visible: isNow
         // what is needed now is made at once, the rest when there is time
         asynchronous: !isNow
-        enabled: isNow
+        enabled: isNow && choices.now === moment
     }
 
     Choice {

@@ -11,7 +11,8 @@ ScrollArea {
 
     required property EndlessTable table
     property bool isInteractive: true
-    readonly property real choicesHeight: choices.implicitHeight
+    // what the tallest of the usual choices takes: the same in every phase
+    readonly property real choicesHeight: choices.tallest
     // what the tracks take at least
     readonly property real tracksHeight: tracks.implicitHeight - 2 * (tracks.gap - 3 * Theme.unit)
     signal replay()
@@ -24,15 +25,18 @@ ScrollArea {
     contentWidth: width - 4 * Theme.unit
 
     // With one column either the ring is in sight or the choice is: the ring while something happens.
+    // With more, a new choice begins at its top, wherever the last one was scrolled to.
     function showWhatMatters() {
-        if (columns === 1)
+        if (columns > 1)
+            contentY = 0
+        else
             contentY = Math.max(0, Math.min(table.isPlaying ? 0 : choices.y - Theme.unit, contentHeight - height))
     }
 
     Connections {
         target: board.table
         function onChoiceChanged() {
-            if (board.wasPlaying !== board.table.isPlaying || board.lastChoice !== choices.now)
+            if (board.columns === 1 && board.wasPlaying !== board.table.isPlaying || board.lastChoice !== choices.now)
                 turning.restart()
         }
     }

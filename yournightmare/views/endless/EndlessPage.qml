@@ -135,10 +135,11 @@ FocusScope {
             Layout.fillHeight: true
             Layout.rightMargin: -4 * Theme.unit
             table: page.table
-            // the main button and the status line stand below what is chosen, not on it
+            // The main button and the status line stand below what is chosen, not on it. There is room
+            // for the button while it is hidden, too: the ring must not grow and shrink with the phase.
             readonly property bool isCrowded: y + choicesHeight + main.height + 2 * page.edge > page.height
             readonly property bool needsStatus: columns < 3 || y + tracksHeight + page.edge > page.height
-            Layout.bottomMargin: Math.max(main.visible && (columns < 3 || isCrowded) ? main.height + 3 * Theme.unit : 0,
+            Layout.bottomMargin: Math.max(columns < 3 || isCrowded ? main.height + 3 * Theme.unit : 0,
                                           needsStatus ? status.height + 2 * Theme.unit : 0)
             onReplay: page.house.watch(page.table.sessionId)
         }

@@ -10,6 +10,9 @@ Paper {
     id: sheet
 
     required property EndlessTable table
+    // read once for all faces
+    readonly property bool isPlaying: table.isPlaying
+    readonly property int die: table.die
 
     seed: 5
     padding: 3 * Theme.unit
@@ -104,8 +107,8 @@ Paper {
                     Layout.fillHeight: true
                     implicitHeight: column.implicitHeight
                     radius: 5
-                    readonly property bool isRolled: sheet.table.isPlaying && sheet.table.die === eyes
-                    opacity: sheet.table.isPlaying && !isRolled ? 0.45 : 1
+                    readonly property bool isRolled: sheet.isPlaying && sheet.die === eyes
+                    opacity: sheet.isPlaying && !isRolled ? 0.45 : 1
                     color: dies ? Theme.withAlpha(Theme.dangerOnPaper, 0.16) : succeeds ? Theme.withAlpha(Theme.gold, 0.42) : "transparent"
                     border.width: overcomes ? 2 : 0
                     border.color: Theme.greenOnPaper

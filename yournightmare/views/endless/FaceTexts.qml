@@ -10,6 +10,9 @@ Paper {
     id: sheet
 
     required property EndlessTable table
+    // read once for all faces
+    readonly property bool isPlaying: table.isPlaying
+    readonly property int die: table.die
 
     seed: 6
     padding: 4 * Theme.unit
@@ -24,11 +27,11 @@ Paper {
                 required property int eyes
                 required property string text
                 required property bool dies
-                readonly property bool isRolled: sheet.table.isPlaying && sheet.table.die === eyes
+                readonly property bool isRolled: sheet.isPlaying && sheet.die === eyes
 
                 Layout.fillWidth: true
                 spacing: 3 * Theme.unit
-                opacity: sheet.table.isPlaying && !isRolled ? 0.45 : 1
+                opacity: sheet.isPlaying && !isRolled ? 0.45 : 1
                 Accessible.role: Accessible.StaticText
                 Accessible.name: qsTr("On a %1: %2").arg(eyes).arg(text)
 

@@ -13,11 +13,15 @@ Item {
 
     // One unit of the drawing in pixels; the outermost 30 of its 760 hold nothing but night.
     readonly property real u: Math.min(width, height) / 700
-    readonly property real fieldAngle: 360 / table.fields
+    // read once for all stones
+    readonly property int fields: table.fields
+    readonly property int progress: table.progress
+    readonly property int distance: table.distance
+    readonly property real fieldAngle: 360 / fields
     readonly property real stoneRadius: 272 * u
-    readonly property real stoneSize: Math.min(60, 60 * 24 / table.fields) * u
+    readonly property real stoneSize: Math.min(60, 60 * 24 / fields) * u
 
-    property real lanternAt: table.progress
+    property real lanternAt: progress
     property real shadowAt: table.shadow
 
     readonly property bool isRuleShown: 234 * u >= Theme.scaled(178)
@@ -26,7 +30,7 @@ Item {
     implicitWidth: 700
     implicitHeight: 700
     Accessible.role: Accessible.Grouping
-    Accessible.name: qsTr("The ring. The Shadow is %1 fields behind you.").arg(table.distance)
+    Accessible.name: qsTr("The ring. The Shadow is %1 fields behind you.").arg(distance)
 
     Behavior on lanternAt {
         NumberAnimation { duration: Theme.motion(320); easing.type: Easing.InOutQuad }
@@ -71,9 +75,8 @@ Item {
             id: stone
             readonly property point place: ring.pointAt(field, ring.stoneRadius)
             readonly property int away: {
-                const fields = ring.table.fields
-                const gap = ((field - ring.table.progress) % fields + fields) % fields
-                return Math.min(gap, fields - gap)
+                const gap = ((field - ring.progress) % ring.fields + ring.fields) % ring.fields
+                return Math.min(gap, ring.fields - gap)
             }
             size: ring.stoneSize
             litness: Math.max(0, 3 - away)
@@ -85,11 +88,11 @@ Item {
         anchors.centerIn: parent
         width: 760 * ring.u
         height: width
-        visible: ring.table.distance > 0
+        visible: ring.distance > 0
         radius: 229 * ring.u
         fromAngle: ring.shadowAt * ring.fieldAngle
         toAngle: ring.lanternAt * ring.fieldAngle
-        knots: Math.max(1, ring.table.distance)
+        knots: Math.max(1, ring.distance)
     }
     Item {
         anchors.centerIn: parent
@@ -192,14 +195,14 @@ Item {
         y: place.y - height / 2
         padding: 1.5 * Theme.unit
         seed: 3
-        visible: ring.table.distance > 0
+        visible: ring.distance > 0
 
         contentItem: Column {
             Text {
                 anchors.horizontalCenter: parent.horizontalCenter
-                text: ring.table.distance
+                text: ring.distance
                 textFormat: Text.PlainText
-                color: ring.table.distance <= 4 ? Theme.dangerOnPaper : Theme.ink
+                color: ring.distance <= 4 ? Theme.dangerOnPaper : Theme.ink
                 font.family: Theme.serif
                 font.bold: true
                 font.pixelSize: ring.isRuleShown ? Theme.head : Math.max(14, Math.min(Theme.head, 54 * ring.u))
