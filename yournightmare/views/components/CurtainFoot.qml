@@ -11,7 +11,7 @@ GridLayout {
     required property Curtain curtain
     property bool canStepAside: true
     readonly property real wanted: (aside.visible ? aside.implicitWidth + columnSpacing : 0) + seats.implicitWidth
-    // Where the names don't all fit, the signs stand for them.
+    // Where the names don't all fit, the signs stand for them; no name is cut.
     readonly property bool isNarrow: seats.named > width
 
     columns: wanted <= width ? 2 : 1
@@ -83,7 +83,7 @@ GridLayout {
         readonly property bool isAsked: seat === foot.curtain.seat
         readonly property string word: isAsked && note === "" ? qsTr("now") : note
         // how wide it is with its name, and the gap beside it
-        readonly property real named: Math.min(label.implicitWidth, Theme.scaled(130)) + Theme.scaled(30) + 9 * Theme.unit
+        readonly property real named: label.implicitWidth + Theme.scaled(30) + 9 * Theme.unit
 
         Layout.fillWidth: true
         Layout.maximumWidth: implicitWidth
@@ -115,7 +115,6 @@ GridLayout {
                     id: label
                     visible: !foot.isNarrow
                     Layout.fillWidth: true
-                    Layout.maximumWidth: Theme.scaled(130)
                     text: place.name
                     font.bold: place.isAsked
                     wrapMode: Text.NoWrap
