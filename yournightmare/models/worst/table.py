@@ -84,7 +84,7 @@ class WorstTable(QObject):  # type: ignore[operator]
         self._story = WorstStoryModel(Teller(self._players, self._cards), self)
         self._thinking = QTimer(self, singleShot=True, interval=0)
         self._thinking.timeout.connect(self._let_a_computer_write)
-        self._curtain.openForChanged.connect(self._look)
+        self._curtain.lookerChanged.connect(self._look)
         self._curtain.stateChanged.connect(self._lay_out)
         self._curtain.seatChanged.connect(self._lay_out)
         self._sheet.changed.connect(self._lay_out_fears)
