@@ -4,20 +4,13 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtTest import QTest
 
+from tests.hands import press
 from tests.screens import Shot
 from tests.stage import Stage, items
 from tests.views.sessions_on_the_wall import SessionsOnTheWall
 
 EMPTY = Shot("yournightmare.views.bedroom", "BedroomPage", {"continueModel": None})
-
-
-def _press(stage: Stage, *keys: Qt.Key) -> None:
-    assert stage.view is not None
-    for key in keys:
-        QTest.keyClick(stage.view, key)
-    stage.process(30)
 
 
 def _focused(stage: Stage) -> str:
@@ -31,7 +24,7 @@ def test_the_endless_door_opens_a_new_game(stage: Stage) -> None:
     stage.house.opened.connect(lambda *what: opened.append(what))
     stage.show(EMPTY)
     assert _focused(stage) == "Endless Nightmare"
-    _press(stage, Qt.Key.Key_Return)
+    press(stage, Qt.Key.Key_Return)
     assert [(module, kind) for module, kind, _ in opened] == [
         ("yournightmare.views.newgame", "NewGamePage")
     ]
@@ -42,11 +35,11 @@ def test_a_door_that_is_locked_says_so(stage: Stage) -> None:
     opened: list[object] = []
     stage.house.opened.connect(lambda *what: opened.append(what))
     page = stage.show(EMPTY)
-    _press(stage, Qt.Key.Key_Right, Qt.Key.Key_Return)
+    press(stage, Qt.Key.Key_Right, Qt.Key.Key_Return)
     dialog = page.findChild(QObject, "locked")
     assert dialog is not None
     assert "Monster" in dialog.property("title")
-    _press(stage, Qt.Key.Key_Escape)
+    press(stage, Qt.Key.Key_Escape)
     stage.process(100)
     assert page.findChild(QObject, "locked") is None
     assert not opened
@@ -56,22 +49,22 @@ def test_every_game_with_a_page_has_its_door_open(stage: Stage) -> None:
     opened: list[object] = []
     stage.house.opened.connect(lambda *what: opened.append(what[2]))
     stage.show(EMPTY)
-    _press(stage, Qt.Key.Key_Left, Qt.Key.Key_Return)
+    press(stage, Qt.Key.Key_Left, Qt.Key.Key_Return)
     assert opened == [{"game": "worst"}]
 
 
 def test_arrows_lead_everywhere(stage: Stage) -> None:
     model = stage.keep(SessionsOnTheWall())
     stage.show(Shot(EMPTY.module, EMPTY.type, {"continueModel": model}))
-    _press(stage, Qt.Key.Key_Up)
+    press(stage, Qt.Key.Key_Up)
     assert _focused(stage) == "Continue Endless Nightmare"
-    _press(stage, Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Left)
+    press(stage, Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Left)
     assert _focused(stage) == "Your Worst Nightmare"
-    _press(stage, Qt.Key.Key_Down)
+    press(stage, Qt.Key.Key_Down)
     assert _focused(stage) == "Library"
-    _press(stage, Qt.Key.Key_Right)
+    press(stage, Qt.Key.Key_Right)
     assert _focused(stage) == "Settings"
-    _press(stage, Qt.Key.Key_Up)
+    press(stage, Qt.Key.Key_Up)
     assert _focused(stage) == "Your Worst Nightmare"
 
 

@@ -8,11 +8,10 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QMetaObject, QObject, QRectF, Qt
-from PySide6.QtGui import QAccessible
 from PySide6.QtQuick import QQuickItem
-from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from tests.hands import Key, focus_name, press
 from tests.screens import Shot
 from tests.stage import Stage
 from yournightmare.models.boarddraft import BoardDraft
@@ -20,7 +19,6 @@ from yournightmare.models.boards import Boards
 from yournightmare.sessions import boards
 
 MODULE, PAGE = "yournightmare.views.boards", "BoardsPage"
-Key = Qt.Key
 CTRL = Qt.KeyboardModifier.ControlModifier
 
 
@@ -33,21 +31,6 @@ def stage(qtbot: QtBot) -> Iterator[Stage]:
     assert stage.warnings == []
     stage.choose(textSize=100)
     stage.close()
-
-
-def press(stage: Stage, *keys: Key | str, modifier: Any = Qt.KeyboardModifier.NoModifier) -> None:
-    assert stage.view is not None
-    for key in keys:
-        # Qt's own types know no letters here, but Qt does
-        QTest.keyClick(stage.view, key, modifier)  # type: ignore[arg-type]
-        stage.process(20)
-
-
-def focus_name(stage: Stage) -> str:
-    assert stage.view is not None
-    item = stage.view.activeFocusItem()
-    found = QAccessible.queryAccessibleInterface(item) if item is not None else None
-    return "" if found is None else found.text(QAccessible.Text.Name)
 
 
 def tab_to(stage: Stage, name: str) -> None:

@@ -6,18 +6,18 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from tests.gallery_screens.endless import table_at
+from tests.hands import Key, click, press
 from tests.models.tables import new_table, session_of
 from tests.screens import Shot, all_screens
 from tests.stage import Stage
 from yournightmare.models.endless.table import EndlessTable
 
-Key = Qt.Key
 PAGE = ("yournightmare.views.endless", "EndlessPage")
 
 
@@ -31,14 +31,6 @@ def open_page(
     page.forceActiveFocus()
     stage.process(40)
     return page
-
-
-def press(stage: Stage, *keys: Key) -> None:
-    """Press keys one after the other."""
-    assert stage.view is not None
-    for key in keys:
-        QTest.keyClick(stage.view, key)
-        stage.process(15)
 
 
 def items(item: QQuickItem) -> Iterator[QQuickItem]:
@@ -55,16 +47,6 @@ def named(page: QQuickItem, text: str) -> QQuickItem:
         if item.property("text") == text and item.metaObject().indexOfMethod("click()") >= 0:
             return item
     raise AssertionError(f"nothing to press is called {text!r}")
-
-
-def click(stage: Stage, item: QQuickItem) -> None:
-    """Click the middle of an item."""
-    assert stage.view is not None
-    middle = item.mapToScene(item.boundingRect().center()).toPoint()
-    QTest.mouseClick(
-        stage.view, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, QPoint(middle)
-    )
-    stage.process(20)
 
 
 def test_case_A1_a_whole_game_by_keyboard_alone(stage: Stage) -> None:

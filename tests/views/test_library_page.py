@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tests.gallery_screens.library import furnish, saved_games
+from tests.hands import Key, press
 from tests.screens import Shot
 from tests.stage import Stage, items
 from yournightmare.models import fileplaces
@@ -20,7 +21,6 @@ from yournightmare.models.library import LibraryModel
 from yournightmare.sessions.store import Store
 
 MODULE, PAGE = "yournightmare.views.library", "LibraryPage"
-Key = Qt.Key
 
 
 @pytest.fixture
@@ -29,14 +29,6 @@ def stage(qtbot: QtBot) -> Iterator[Stage]:
     yield stage
     assert stage.warnings == []
     stage.close()
-
-
-def press(stage: Stage, *keys: Key, modifier: Any = Qt.KeyboardModifier.NoModifier) -> None:
-    """Press keys one after the other."""
-    assert stage.view is not None
-    for key in keys:
-        QTest.keyClick(stage.view, key, modifier)
-        stage.process(20)
 
 
 def open_library(stage: Stage, store: Store) -> tuple[QQuickItem, LibraryModel, Any]:

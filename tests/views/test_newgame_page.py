@@ -8,11 +8,10 @@ from typing import Any
 import msgspec
 import pytest
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QAccessible
 from PySide6.QtQuick import QQuickItem
-from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from tests.hands import Key, focus_name, press
 from tests.screens import Shot
 from tests.stage import Stage
 from yournightmare.models.newgame import NewGame
@@ -20,7 +19,6 @@ from yournightmare.sessions import boards, people
 from yournightmare.sessions.people import Person
 
 MODULE, PAGE = "yournightmare.views.newgame", "NewGamePage"
-Key = Qt.Key
 
 
 @pytest.fixture
@@ -40,21 +38,6 @@ def begun(stage: Stage) -> list[tuple[str, dict[str, Any]]]:
     rooms: list[tuple[str, dict[str, Any]]] = []
     stage.house.replaced.connect(lambda _module, page, given: rooms.append((page, given)))
     return rooms
-
-
-def press(stage: Stage, *keys: Key | str, modifier: Any = Qt.KeyboardModifier.NoModifier) -> None:
-    assert stage.view is not None
-    for key in keys:
-        # Qt's own types know no letters here, but Qt does
-        QTest.keyClick(stage.view, key, modifier)  # type: ignore[arg-type]
-        stage.process(20)
-
-
-def focus_name(stage: Stage) -> str:
-    assert stage.view is not None
-    item = stage.view.activeFocusItem()
-    found = QAccessible.queryAccessibleInterface(item) if item is not None else None
-    return "" if found is None else found.text(QAccessible.Text.Name)
 
 
 def tab_to(stage: Stage, name: str) -> None:

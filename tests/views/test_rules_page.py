@@ -11,12 +11,12 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from tests.hands import Key, press
 from tests.screens import Shot
 from tests.stage import Stage
 from yournightmare.models.rules import RuleBooks
 
 MODULE, PAGE = "yournightmare.views.rules", "RulesPage"
-Key = Qt.Key
 
 
 @pytest.fixture
@@ -28,13 +28,6 @@ def stage(qtbot: QtBot) -> Iterator[Stage]:
     assert stage.warnings == []
     stage.choose(language="en", textSize=100)
     stage.close()
-
-
-def press(stage: Stage, *keys: Key, modifier: Any = Qt.KeyboardModifier.NoModifier) -> None:
-    assert stage.view is not None
-    for key in keys:
-        QTest.keyClick(stage.view, key, modifier)
-        stage.process(20)
 
 
 def open_rules(stage: Stage, clause: str = "", **size: int) -> tuple[QQuickItem, RuleBooks, Any]:
