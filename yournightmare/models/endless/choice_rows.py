@@ -245,8 +245,15 @@ def _mind_row(view: View, decision: UseMind, outcome: Outcome) -> MindRow:
     }
     said = effects(outcome)
     if view.roll and view.roll.awaiting is Awaiting.FIRST_DIE:
-        column = LEFT_COLUMN if outcome.eyes <= 3 else RIGHT_COLUMN
-        said.append(" · ".join(words.nightmare(nightmare.id) for nightmare in column))
+        is_left = outcome.eyes <= 3
+        head = (
+            QT_TRANSLATE_NOOP("Choice", "The left column:")
+            if is_left
+            else QT_TRANSLATE_NOOP("Choice", "The right column:")
+        )
+        column = LEFT_COLUMN if is_left else RIGHT_COLUMN
+        names = [words.nightmare(nightmare.id) for nightmare in column]
+        said = [say(CONTEXT, head), *names, *said]
     return MindRow(
         change=decision.change,
         offered=True,

@@ -95,7 +95,8 @@ ButtonBase {
                 border.color: Theme.contrast ? Theme.ink : Theme.goldEdge
             }
             Icon {
-                anchors { right: parent.right; top: parent.top; margins: 1.5 * Theme.unit }
+                // below the name, which may reach the edge
+                anchors { right: parent.right; bottom: parent.bottom; margins: 2 * Theme.unit }
                 name: "check"
                 color: Theme.ink
                 size: Theme.scaled(14)

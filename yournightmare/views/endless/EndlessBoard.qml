@@ -35,6 +35,7 @@ ScrollArea {
 
     Connections {
         target: board.table
+        function onAnnounced(text: string) { board.lastTold = text }
         function onChoiceChanged() {
             if (board.columns === 1 && board.wasPlaying !== board.table.isPlaying || board.lastChoice !== choices.now)
                 turning.restart()
@@ -50,6 +51,7 @@ ScrollArea {
             board.showWhatMatters()
         }
     }
+    property string lastTold: " "
     property bool wasPlaying: false
     property string lastChoice: ""
 
@@ -106,6 +108,19 @@ ScrollArea {
                         onPaper: true
                         font.family: Theme.serif
                         text: qsTr("%1: %2").arg(board.table.nightmareName).arg(board.table.nightmareRule)
+                    }
+                    Label {
+                        // what happened last: the story itself may be out of sight
+                        Layout.fillWidth: true
+                        visible: board.columns < 3
+                        onPaper: true
+                        dim: true
+                        font.family: Theme.serif
+                        font.italic: true
+                        font.pixelSize: Theme.small
+                        text: board.lastTold
+                        wrapMode: Text.NoWrap
+                        elide: Text.ElideRight
                     }
                     Footsteps {
                         Layout.fillWidth: true

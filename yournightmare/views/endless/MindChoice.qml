@@ -69,6 +69,8 @@ ColumnLayout {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 padding: 3 * Theme.unit
+                leftPadding: 2.5 * Theme.unit
+                rightPadding: 2 * Theme.unit
                 text: title
                 hint: first + " " + rest
                 visible: offered
@@ -124,7 +126,10 @@ ColumnLayout {
                             font.family: Theme.serif
                             font.bold: true
                             font.pixelSize: Theme.size(1.1)
-                            wrapMode: Text.Wrap
+                            // a long word is made smaller rather than broken
+                            wrapMode: Text.WordWrap
+                            fontSizeMode: Text.HorizontalFit
+                            minimumPixelSize: Math.round(Theme.small * 0.75)
                             Accessible.ignored: true
                         }
                         Text {
@@ -135,7 +140,10 @@ ColumnLayout {
                             font.family: Theme.sans
                             font.bold: true
                             font.pixelSize: Theme.small
-                            wrapMode: Text.Wrap
+                            // a long word is made smaller rather than broken
+                            wrapMode: Text.WordWrap
+                            fontSizeMode: Text.HorizontalFit
+                            minimumPixelSize: Math.round(Theme.small * 0.75)
                             Accessible.ignored: true
                         }
                         Text {
@@ -147,18 +155,25 @@ ColumnLayout {
                             font.family: Theme.sans
                             font.pixelSize: Theme.small
                             lineHeight: 1.15
-                            wrapMode: Text.Wrap
+                            // a long word is made smaller rather than broken
+                            wrapMode: Text.WordWrap
+                            fontSizeMode: Text.HorizontalFit
+                            minimumPixelSize: Math.round(Theme.small * 0.75)
                             Accessible.ignored: true
                         }
                         Text {
                             Layout.fillWidth: true
-                            visible: !option.dies
+                            // the dice for a Nightmare move nothing yet
+                            visible: !option.dies && choice.table.phase > 1
                             text: qsTr("%n field(s) ahead of the Shadow", "", option.apart)
                             textFormat: Text.PlainText
                             color: option.apart <= 3 ? Theme.dangerOnPaper : Theme.inkDim
                             font.family: Theme.sans
                             font.pixelSize: Theme.small
-                            wrapMode: Text.Wrap
+                            // a long word is made smaller rather than broken
+                            wrapMode: Text.WordWrap
+                            fontSizeMode: Text.HorizontalFit
+                            minimumPixelSize: Math.round(Theme.small * 0.75)
                             Accessible.ignored: true
                         }
                         Item { Layout.fillHeight: true }
