@@ -59,7 +59,7 @@ Item {
             }
         }
         Repeater {
-            model: [150, 350]
+            model: [112, 340]
             Rectangle {
                 required property int modelData
                 x: 4 * door.u
@@ -87,7 +87,7 @@ Item {
         Item {
             // the lock
             x: (parent.width - width) / 2
-            y: 196 * door.u
+            y: 84 * door.u
             width: 84 * door.u
             height: 112 * door.u
 
