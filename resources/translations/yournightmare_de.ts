@@ -649,6 +649,14 @@ Alles ist wie zuvor. Sieh nach dem Ordner und versuch es noch einmal.</translati
         <source>Pay 1 Mind: take 2 away</source>
         <translation>1 Verstand: 2 weniger</translation>
     </message>
+    <message>
+        <source>The left column:</source>
+        <translation>Die linke Spalte:</translation>
+    </message>
+    <message>
+        <source>The right column:</source>
+        <translation>Die rechte Spalte:</translation>
+    </message>
 </context>
 <context>
     <name>ClauseEntry</name>
@@ -1764,7 +1772,7 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished">Leertaste</translation>
+        <translation>Leertaste</translation>
     </message>
     <message>
         <source>opens it</source>
@@ -1810,7 +1818,7 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished">Leertaste</translation>
+        <translation>Leertaste</translation>
     </message>
     <message>
         <source>Points</source>
@@ -2173,7 +2181,7 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
     </message>
     <message>
         <source>My fears</source>
-        <translation type="unfinished">Meine Ängste</translation>
+        <translation>Meine Ängste</translation>
     </message>
     <message>
         <source>1  it keeps me awake</source>
@@ -2451,7 +2459,7 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
     </message>
     <message>
         <source>Own cards</source>
-        <translation type="unfinished">Eigene Karten auf dem Tisch</translation>
+        <translation>Eigene Karten auf dem Tisch</translation>
     </message>
     <message>
         <source>The last round is finished</source>
@@ -3142,7 +3150,7 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     </message>
     <message>
         <source>My fears</source>
-        <translation type="unfinished">Meine Ängste</translation>
+        <translation>Meine Ängste</translation>
     </message>
     <message>
         <source>%1 …</source>
@@ -3150,7 +3158,7 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>The fears of …</source>
@@ -3375,7 +3383,7 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished">Leertaste</translation>
+        <translation>Leertaste</translation>
     </message>
 </context>
 <context>
@@ -4442,7 +4450,15 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     </message>
     <message>
         <source>%1. %2</source>
-        <translation type="unfinished">%1. %2</translation>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
     </message>
     <message>
         <source>Watch it again</source>
@@ -4554,7 +4570,7 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     <name>WorstReplay</name>
     <message>
         <source>The night begins.</source>
-        <translation type="unfinished">Die Nacht beginnt.</translation>
+        <translation>Die Nacht beginnt.</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -4570,7 +4586,7 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     </message>
     <message>
         <source>{people}, unfinished</source>
-        <translation type="unfinished">{people}, noch offen</translation>
+        <translation>{people}, noch offen</translation>
     </message>
     <message numerus="yes">
         <source>{people}. {names} won with %n point(s)</source>
@@ -4585,7 +4601,7 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     </message>
     <message>
         <source>Round %1</source>
-        <translation type="unfinished">Runde %1</translation>
+        <translation>Runde %1</translation>
     </message>
     <message>
         <source>All open</source>
