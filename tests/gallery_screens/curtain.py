@@ -62,3 +62,21 @@ def six(stage: Stage) -> Shot:
     table = SecretTable(LONG)
     table.handover.setNotes({0: "sealed"}, [2, 3, 4, 5])
     return _closed(stage, table, 1)
+
+
+@screen("curtain-looming")
+def looming(stage: Stage) -> Shot:
+    """Nobody has touched anything for nearly a minute: the edges come into sight."""
+    clock = [1000.0]
+    table = SecretTable(steady=lambda: clock[0], wall=lambda: clock[0])
+
+    def then(page: Any) -> None:
+        table.handover.holdOut()
+        stage.process(200)
+        for _ in range(57):
+            clock[0] += 1
+            table.handover.tick()
+        stage.process(400)
+
+    made = _closed(stage, table, 1)
+    return Shot(made.module, made.type, made.properties, then)

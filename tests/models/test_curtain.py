@@ -12,7 +12,7 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent, QWindow
 from PySide6.QtTest import QAbstractItemModelTester
 
 from tests.curtains import PEOPLE, SECRETS, SecretTable
-from yournightmare.models.curtain import PATIENCE, Curtain
+from yournightmare.models.curtain import PATIENCE, WARNING, Curtain
 from yournightmare.sessions.record import SeatInfo
 
 
@@ -174,6 +174,21 @@ def test_input_begins_the_minute_anew(curtain: Curtain, clock: Clock) -> None:
     assert state(curtain) == ("open", 3)
     curtain.watch(None)
     window.destroy()
+
+
+def test_it_looms_before_it_falls_and_no_longer_once_something_is_touched(
+    curtain: Curtain, clock: Clock
+) -> None:
+    open_for(curtain, 3)
+    let_pass(curtain, clock, PATIENCE - WARNING)
+    assert curtain.property("looming") == 0
+    let_pass(curtain, clock, WARNING / 2)
+    assert curtain.property("looming") == pytest.approx(0.5)
+    curtain._watch.used.emit()
+    assert curtain.property("looming") == 0
+    let_pass(curtain, clock, PATIENCE)
+    assert state(curtain) == ("falling", -1)
+    assert curtain.property("looming") == 0
 
 
 @pytest.mark.parametrize("steady", [0.0, 0.5, 57_600.0])

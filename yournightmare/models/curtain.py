@@ -57,6 +57,9 @@ HOLD_MS: Final = 700
 PATIENCE: Final = 60.0
 """Seconds without any input after which it falls."""
 
+WARNING: Final = 12.0
+"""Seconds before that from which its edges come into sight."""
+
 _TICK_MS: Final = 250
 # Two looks at the clocks lie this far apart only if the machine slept or a clock was moved.
 _GAP: Final = 5.0
@@ -114,6 +117,7 @@ class Curtain(QObject):  # type: ignore[operator]
     lookerChanged = Signal()  # the same for models: told before the page loads, after it unloads
     seatChanged = Signal()
     holdingChanged = Signal()
+    loomingChanged = Signal()
     fell = Signal(str, arguments=["reason"])
 
     def __init__(
@@ -131,6 +135,7 @@ class Curtain(QObject):  # type: ignore[operator]
         self._seat = NOBODY
         self._open_for = NOBODY
         self._lifts_for = NOBODY
+        self._looming = 0.0
         self._seats = SeatsModel(self)
         self.setNotes({})
         self._hold = QTimer(self, singleShot=True, interval=HOLD_MS)
@@ -267,12 +272,20 @@ class Curtain(QObject):  # type: ignore[operator]
             self.fall("asleep")
         elif idle >= PATIENCE:
             self.fall("idle")
+        else:
+            self._loom(max(0.0, 1 - (PATIENCE - idle) / WARNING))
 
     def _note_input(self) -> None:
         """Input counts only if it comes in time: what wakes the machine doesn't."""
         self.tick()
         if self._state == "open":
             self._clock.restart()
+            self._loom(0.0)
+
+    def _loom(self, share: float) -> None:
+        if share != self._looming:
+            self._looming = share
+            self.loomingChanged.emit()
 
     # States
 
@@ -295,6 +308,7 @@ class Curtain(QObject):  # type: ignore[operator]
         else:
             self._ticks.stop()
         self._watch.listen(self._ticks.isActive())
+        self._loom(0.0)
         if changed:
             self.stateChanged.emit()
         # whoever heard of the state may have changed it again
@@ -319,6 +333,8 @@ class Curtain(QObject):  # type: ignore[operator]
     needed = Property(bool, lambda self: self._needed, constant=True)
     holding = Property(bool, lambda self: self._hold.isActive(), notify=holdingChanged)
     holdTime = Property(int, lambda self: HOLD_MS, constant=True)
+    # 0 to 1: how near it is to falling because nobody touches anything
+    looming = Property(float, lambda self: self._looming, notify=loomingChanged)
     seats = Property(QObject, lambda self: self._seats, constant=True)
 
     def _asked(self) -> SeatInfo:

@@ -2,7 +2,8 @@
 
 From back to front: `beyond` (hills under a sky that the view paints), `moon`, `floor`, `feet` and
 `tail` (someone stands behind the cloth), `drape` (the left one; mirror it for the right), `pelmet`
-(one scallop; repeat it sideways). `-light` is the same by day, for the paper theme.
+(one scallop; repeat it sideways). `edge` is straight cloth that comes into sight before it falls.
+`-light` is the same by day, for the paper theme.
 """
 
 from __future__ import annotations
@@ -145,6 +146,28 @@ def _drape(hour: Hour) -> Painter:
             _light(d, hour)
         edge = [(x - 1, y) for x, y in _fall(1)]
         d.stroke(line(edge), "#f6e3a4" if hour is NIGHT else "#fffdf2", 2, 0.95)
+
+    return paint
+
+
+def _edge(hour: Hour) -> Painter:
+    def paint(d: Drawing) -> None:
+        """The edge of a drape that hangs straight, 240 x 900; its right side leads."""
+        folds = (0.0, 52, 96, 150, 188, 240)
+        for fold in range(5):
+            start, width = folds[fold], folds[fold + 1] - folds[fold]
+            for k in range(_STRIPS):
+                x = start + width * k / _STRIPS
+                strip = rect(x, 0, min(width * 1.35 / _STRIPS, 240 - x), HEIGHT)
+                d.fill(strip, _tone(hour, fold + 2, (k + 0.5) / _STRIPS, 0.55 + x / 600))
+        rng = d.chance()
+        strokes = []
+        for _ in range(60):
+            x, y = rng.choice(folds) + rng.gauss(0, 5), rng.uniform(0, 780)
+            reach = [(x, y), (x + rng.uniform(-1, 1), y + rng.uniform(40, 110))]
+            strokes.append(brush(reach, 0.3, 1.3, 0.3, 3))
+        with d.clipped(rect(0, 0, 240, HEIGHT)):
+            d.fill(pile(strokes), hour.ink, hour.ink_alpha)
 
     return paint
 
@@ -460,6 +483,7 @@ def _along(points: list[XY], x: float) -> float:
 
 for _hour in (NIGHT, DAY):
     register(f"curtain/drape{_hour.suffix}", WIDTH, HEIGHT, _drape(_hour))
+    register(f"curtain/edge{_hour.suffix}", 240, HEIGHT, _edge(_hour))
     register(f"curtain/beyond{_hour.suffix}", 560, HEIGHT, _beyond(_hour))
     register(f"curtain/moon{_hour.suffix}", 360, 360, _moon(_hour))
     register(f"curtain/floor{_hour.suffix}", 1440, 130, _floor(_hour))

@@ -104,7 +104,7 @@ FocusScope {
                 }
             }
             ShapePath {
-                strokeColor: clasp.held > 0 ? "#f2d98a" : "transparent"
+                strokeColor: clasp.held === 0 ? "transparent" : Theme.contrast ? Theme.focus : "#f2d98a"
                 strokeWidth: clasp.claspSize * 0.047
                 fillColor: "transparent"
                 capStyle: ShapePath.RoundCap

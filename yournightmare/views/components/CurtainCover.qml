@@ -25,7 +25,7 @@ FocusScope {
 
     anchors.fill: parent
     z: 1000
-    visible: isCovering
+    visible: isCovering || curtain.looming > 0
     focus: isCovering
     Accessible.role: Accessible.Pane
     Accessible.name: title
@@ -155,8 +155,18 @@ FocusScope {
             || (event.modifiers & Qt.AltModifier)
     }
 
+    Loader {
+        // its edges come into sight before it falls by itself; whoever is there touches something
+        anchors.fill: parent
+        active: cover.curtain.looming > 0
+        sourceComponent: CurtainEdges {
+            looming: cover.curtain.looming
+            tone: clasp.tone
+        }
+    }
     MouseArea {
         anchors.fill: parent
+        visible: cover.isCovering
         hoverEnabled: true
         acceptedButtons: Qt.AllButtons
         preventStealing: true
@@ -164,6 +174,7 @@ FocusScope {
     }
     CurtainDrapery {
         anchors.fill: parent
+        visible: cover.isCovering
         drawn: cover.drawn
         gap: Theme.reducedMotion ? 0 : cover.held
         tone: clasp.tone
@@ -172,6 +183,7 @@ FocusScope {
     CurtainClasp {
         id: clasp
         anchors.fill: parent
+        visible: cover.isCovering
         curtain: cover.curtain
         held: cover.held
         why: cover.why
