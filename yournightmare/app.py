@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import os
 import sys
 from pathlib import Path
 
@@ -53,6 +54,10 @@ def run(file: Path | None = None) -> int:
 def make_application(arguments: list[str]) -> QGuiApplication:
     """The one QGuiApplication with its names (title, desktop file, icon)."""
     choose_renderer()
+    # OpenGL gathers pictures in a texture as large as the window. Most of ours are too large to be
+    # worth gathering: one for icons and stones alone takes up to 6 MB less.
+    os.environ.setdefault("QSG_ATLAS_WIDTH", "1024")
+    os.environ.setdefault("QSG_ATLAS_HEIGHT", "512")
     QGuiApplication.setApplicationName(APP_ID)
     QGuiApplication.setApplicationDisplayName("Your Nightmare")
     QGuiApplication.setApplicationVersion(__version__)

@@ -36,7 +36,12 @@ def at(radius: float, angle: float, lift: float = 0) -> XY:
 
 
 def back(d: Drawing) -> None:
-    """Night, moon, hills; the Shadow's body without its eyes; the ring of stones."""
+    """Night, moon, hills; the Shadow's body without its eyes; the ring with its door."""
+    _night(d)
+    door(d)
+
+
+def _night(d: Drawing) -> None:
     with opening(d):
         d.fill(
             rect(-10, -10, 340, 470),
@@ -330,7 +335,12 @@ def _sign(d: Drawing) -> None:
 
 layers(
     "endless",
-    {"back": back, "eyes": eyes, "door": door, "bearer": bearer, "mist": mist},
+    back,
+    {
+        "eyes": (eyes, (66, 98, 144, 144)),
+        "bearer": (bearer, (160, 220, 216, 250)),
+        "mist": (mist, (30, 390, 360, 112)),
+    },
     _sign,
     "#b9a6ff",
 )

@@ -1,7 +1,7 @@
 """What the three doors share: the arch, its stone casing with keystone, digits, cards.
 
-All layers of a door have the same canvas, 420 x 520, with the opening (320 x 452) at (50, 44):
-laid on top of each other they make the door. What moves lies between the back and the casing.
+A door's canvas is 420 x 520, with the opening (320 x 452) at (50, 44). What moves in it is a part
+of its own, which covers only a box of the canvas; back, parts and casing make the door.
 """
 
 from __future__ import annotations
@@ -31,6 +31,9 @@ def arch(out: float = 0) -> Shape:
 
 ARCH = arch()
 
+Box = tuple[int, int, int, int]
+"""Left, top, width and height on a door's canvas."""
+
 
 @contextmanager
 def opening(d: Drawing, spill: float = 6) -> Iterator[None]:
@@ -40,9 +43,16 @@ def opening(d: Drawing, spill: float = 6) -> Iterator[None]:
 
 
 def layers(
-    name: str, parts: dict[str, Painter], sign: Callable[[Drawing], None], light: str
+    name: str,
+    back: Painter,
+    parts: dict[str, tuple[Painter, Box]],
+    sign: Callable[[Drawing], None],
+    light: str,
 ) -> None:
-    """Register the layers (`doors/<name>-<part>`), the casing and the whole door."""
+    """Register back, parts (`doors/<name>-<part>`), casing and the whole door.
+
+    The parts lie on the back in the order given.
+    """
 
     def case(d: Drawing) -> None:
         casing(d, sign)
@@ -57,16 +67,28 @@ def layers(
 
     def whole(d: Drawing) -> None:
         behind(d)
-        for paint in parts.values():
+        back(d)
+        for paint, _box in parts.values():
             paint(d)
         case(d)
 
     register(f"doors/{name}-glow", WIDTH, HEIGHT, behind)
-    for part, paint in parts.items():
-        register(f"doors/{name}-{part}", WIDTH, HEIGHT, paint)
+    register(f"doors/{name}-back", WIDTH, HEIGHT, back)
+    for part, (paint, box) in parts.items():
+        register(f"doors/{name}-{part}", box[2], box[3], _cut(paint, box))
     register(f"doors/{name}-light", 560, 200, floor_light)
     register(f"doors/{name}-casing", WIDTH, HEIGHT, case)
     register(f"doors/{name}", WIDTH, HEIGHT, whole)
+
+
+def _cut(paint: Painter, box: Box) -> Painter:
+    """Paint what a box of the canvas shows."""
+
+    def cut(d: Drawing) -> None:
+        with d.placed(-box[0], -box[1]), d.clipped(rect(*box)):
+            paint(d)
+
+    return cut
 
 
 def glow(d: Drawing, light: str) -> None:

@@ -15,7 +15,7 @@ INK = palette.INK
 
 
 def back(d: Drawing) -> None:
-    """The green room with two monsters, still without eyes."""
+    """The green room with two monsters, still without eyes, and the table before them."""
     with opening(d):
         d.fill(
             rect(-10, -10, 340, 470),
@@ -35,6 +35,7 @@ def back(d: Drawing) -> None:
         d.fill(rim(shade, 1, 1.6), "#bff0d8", 0.6)
         _horned(d)
         _stalked(d)
+    table(d)
 
 
 def _horned(d: Drawing) -> None:
@@ -99,6 +100,7 @@ def table(d: Drawing) -> None:
         d.fill(rim(top, 0, 2), "#ffdca4", 0.6)
         d.fill(grain(top, 46, d.seed(), (50, 150), 1.5), "#120a08", 0.55)
         d.glow(160, 330, 170, "#ffe6ae", 0.4, 0.5)
+        d.glow(160, 290, 190, "#ffe6ae", 0.3)
 
 
 FAN: list[tuple[float, str, str]] = [
@@ -113,7 +115,6 @@ FAN: list[tuple[float, str, str]] = [
 def fan(d: Drawing) -> None:
     """The fan of five and the claw that holds it (it may sway a little)."""
     with opening(d, 14):
-        d.glow(160, 290, 190, "#ffe6ae", 0.3)
         for angle, monster, value in FAN:
             lift = 12 if monster == "horn" else 0
             with d.placed(160, 376, turn=angle * 0.96), d.placed(0, -126 - lift):
@@ -260,4 +261,10 @@ def _sign(d: Drawing) -> None:
     d.fill(ellipse(5, -1, 2), "#123028")
 
 
-layers("tricks", {"back": back, "eyes": eyes, "table": table, "fan": fan}, _sign, "#9af0c8")
+layers(
+    "tricks",
+    back,
+    {"eyes": (eyes, (76, 94, 284, 136)), "fan": (fan, (36, 190, 348, 312))},
+    _sign,
+    "#9af0c8",
+)

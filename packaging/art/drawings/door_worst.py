@@ -245,4 +245,14 @@ def _sign(d: Drawing) -> None:
     d.fill(ellipse(0, 0, 4.2), "#ffe0a8")
 
 
-layers("worst", {"back": back, "face": face, "leaf": leaf, "fingers": fingers}, _sign, "#ffb870")
+layers(
+    "worst",
+    back,
+    {
+        "face": (face, (288, 112, 52, 52)),
+        "leaf": (leaf, (34, 28, 260, 472)),
+        "fingers": (fingers, (190, 244, 84, 92)),
+    },
+    _sign,
+    "#ffb870",
+)

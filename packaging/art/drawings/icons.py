@@ -476,3 +476,12 @@ def sun(p: Pen) -> None:
     p.fill(ellipse(12, 12, 4.6), True)
     for k in range(8):
         p.line(polar(12, 12, 7.4, k * 45), polar(12, 12, 10.2, k * 45))
+
+
+# The footboard's three again, for the one under the pointer.
+for _name in ("library", "settings", "rules"):
+
+    def _lit(d: Drawing, draw: Icon = ICONS[_name]) -> None:
+        draw(Pen(d, palette.MOON, "#f3ead6"))
+
+    register(f"icons/{_name}-gold", 24, 24, _lit, digits=2)

@@ -1,5 +1,6 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
-import QtQuick.Shapes
 import yournightmare.views.components
 
 // An unfinished session as a picture on the wall; its board in the frame, title and place below.
@@ -24,23 +25,21 @@ ButtonBase {
             width: frame.width
             height: 150 * frame.scaling
 
-            Shape {
+            Repeater {
                 // the wire and the nail it hangs on
-                width: parent.width
-                height: 20 * frame.scaling
-                preferredRendererType: Shape.CurveRenderer
+                model: [-1, 1]
+                Rectangle {
+                    required property int modelData
+                    readonly property real drop: 20 * frame.scaling - 5
 
-                ShapePath {
-                    strokeColor: Theme.dark ? "#8f86b8" : Theme.panelEdge
-                    strokeWidth: 1.3
-                    fillColor: "transparent"
-                    PathPolyline {
-                        path: [
-                            Qt.point(frame.width / 2 - 40 * frame.scaling, 20 * frame.scaling),
-                            Qt.point(frame.width / 2, 5),
-                            Qt.point(frame.width / 2 + 40 * frame.scaling, 20 * frame.scaling)
-                        ]
-                    }
+                    x: frame.width / 2
+                    y: 5 - height / 2
+                    width: Math.hypot(40 * frame.scaling, drop)
+                    height: 1.3
+                    transformOrigin: Item.Left
+                    rotation: 90 - modelData * (90 - Math.atan2(drop, 40 * frame.scaling) * 180 / Math.PI)
+                    color: Theme.dark ? "#8f86b8" : Theme.panelEdge
+                    antialiasing: true
                 }
             }
             Rectangle {

@@ -10,7 +10,7 @@ ButtonBase {
     required property string players
     required property int least
     required property int most
-    required property int seed
+    required property int number
     // Upright: the note lies on the step. Lying: the note stands beside a small door.
     required property bool isUpright
     required property real scaling
@@ -44,7 +44,7 @@ ButtonBase {
             players: door.isShut ? qsTr("not open yet") : door.players
             least: door.least
             most: door.most
-            seed: door.seed
+            number: door.number
             grow: door.grow
             isFocused: door.visualFocus
             isHovered: door.hovered

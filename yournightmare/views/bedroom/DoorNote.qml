@@ -2,7 +2,8 @@ import QtQuick
 import QtQuick.Layouts
 import yournightmare.views.components
 
-// The note on a doorstep: the game's title, one line, the number of players.
+// The note on a doorstep: the game's title, one line, the number of players. Its sheet is a picture:
+// the torn sheet that is drawn at any size needs shaders, which cost the first page time and memory.
 Item {
     id: note
 
@@ -14,13 +15,24 @@ Item {
     property real grow: 1
     property bool isFocused: false
     property bool isHovered: false
-    property int seed: 1
+    required property int number
 
     implicitHeight: words.implicitHeight + Math.round(26 * grow)
 
-    PaperSheet {
-        anchors.fill: parent
-        seed: note.seed
+    Rectangle {
+        // all there is in the very first frame; later hidden by the torn sheet
+        anchors { fill: parent; margins: 1.5 }
+        color: Theme.paper
+        border.width: Theme.contrast ? 2 : 0
+        border.color: Theme.paperEdge
+    }
+    Art {
+        // the drawing, 358 by 188, has a margin of 24 round the sheet for its shadow
+        anchors { fill: parent; leftMargin: -note.width * 24 / 310; rightMargin: anchors.leftMargin }
+        anchors { topMargin: -note.height * 24 / 140; bottomMargin: anchors.topMargin }
+        visible: !Theme.contrast
+        fillMode: Image.Stretch
+        name: visible ? "bedroom/note-" + note.number + (Theme.dark ? "" : "-light") : ""
     }
     ColumnLayout {
         id: words

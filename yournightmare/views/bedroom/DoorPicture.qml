@@ -47,6 +47,8 @@ Item {
     }
     Art {
         anchors.fill: parent
+        // nothing but soft light: a small picture does, and spares memory
+        sourceSize: Qt.size(105, 130)
         name: picture.isNear && !picture.isShut ? "doors/" + picture.game + "-glow" : ""
         z: -1
     }

@@ -70,7 +70,7 @@ GridLayout {
             players: modelData.players
             least: modelData.least
             most: modelData.most
-            seed: 70 + index
+            number: index
             isUpright: doors.isUpright
             scaling: doors.scaling
             artHeight: doors.artHeight

@@ -7,6 +7,7 @@ ButtonBase {
     id: button
 
     required property string iconName
+    readonly property bool isLit: hovered || visualFocus
 
     padding: 2 * Theme.unit
     leftPadding: 4 * Theme.unit
@@ -15,16 +16,24 @@ ButtonBase {
         spacing: 3 * Theme.unit
 
         Item { Layout.fillWidth: true }
-        Icon {
-            name: button.iconName
-            size: Theme.scaled(28)
-            color: button.hovered || button.visualFocus ? "#f2d98a" : "#f6ecd2"
-            weight: 1.6
+        Item {
+            Layout.preferredWidth: Theme.scaled(28)
+            Layout.preferredHeight: Theme.scaled(28)
+
+            Art {
+                anchors.fill: parent
+                name: "icons/" + button.iconName + "-light"
+            }
+            Art {
+                anchors.fill: parent
+                visible: button.isLit
+                name: "icons/" + button.iconName + "-gold"
+            }
         }
         Text {
             text: button.text
             textFormat: Text.PlainText
-            color: button.hovered || button.visualFocus ? "#f2d98a" : "#f6ecd2"
+            color: button.isLit ? "#f2d98a" : "#f6ecd2"
             font.family: Theme.serif
             font.bold: true
             font.pixelSize: Theme.size(1.25)

@@ -3,17 +3,36 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import yournightmare.views.components
 
-// A door that has noticed you: its layers, some of which move a little. Shown once all are there.
+// A door that has noticed you: its parts, some of which move a little. Shown once all are there.
+// What moves is drawn in a picture of its own size: whole canvases would take much memory.
 Item {
     id: door
 
     required property string game
 
-    // From back to front: the layer's name, and how it moves.
+    readonly property rect whole: Qt.rect(0, 0, 420, 520)
+    // From back to front: the part's name, how it moves, and its place in the door's drawing.
     readonly property var layers: ({
-        worst: [["back", ""], ["face", "blink"], ["leaf", "shift"], ["fingers", "tap"], ["casing", ""]],
-        endless: [["back", ""], ["eyes", "look"], ["door", ""], ["bearer", "walk"], ["mist", "drift"], ["casing", ""]],
-        tricks: [["back", ""], ["eyes", "look"], ["table", ""], ["fan", "sway"], ["casing", ""]]
+        worst: [
+            ["back", "", whole],
+            ["face", "blink", Qt.rect(288, 112, 52, 52)],
+            ["leaf", "shift", Qt.rect(34, 28, 260, 472)],
+            ["fingers", "tap", Qt.rect(190, 244, 84, 92)],
+            ["casing", "", whole]
+        ],
+        endless: [
+            ["back", "", whole],
+            ["eyes", "look", Qt.rect(66, 98, 144, 144)],
+            ["bearer", "walk", Qt.rect(160, 220, 216, 250)],
+            ["mist", "drift", Qt.rect(30, 390, 360, 112)],
+            ["casing", "", whole]
+        ],
+        tricks: [
+            ["back", "", whole],
+            ["eyes", "look", Qt.rect(76, 94, 284, 136)],
+            ["fan", "sway", Qt.rect(36, 190, 348, 312)],
+            ["casing", "", whole]
+        ]
     })
     readonly property bool isReady: missing === 0
     property int missing: layers[game].length
@@ -24,13 +43,17 @@ Item {
             id: layer
             required property var modelData
             readonly property string motion: modelData[1]
+            readonly property rect place: modelData[2]
             // One unit of the drawing's 420 in pixels.
             readonly property real u: door.width / 420
             property real shift: 0
             property real turn: 0
             property bool isShut: false
 
-            anchors.fill: parent
+            x: place.x * u
+            y: place.y * u
+            width: place.width * u
+            height: place.height * u
             name: "doors/" + door.game + "-" + modelData[0]
             visible: door.isReady && !isShut
             onStatusChanged: if (status === Image.Ready) door.missing -= 1
@@ -40,8 +63,8 @@ Item {
                     y: layer.motion === "tap" ? layer.shift * layer.u : 0
                 },
                 Rotation {
-                    origin.x: 210 * layer.u
-                    origin.y: 420 * layer.u
+                    origin.x: (210 - layer.place.x) * layer.u
+                    origin.y: (420 - layer.place.y) * layer.u
                     angle: layer.turn
                 }
             ]
