@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import random
+import shutil
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -253,6 +257,50 @@ def test_case_H3_screensaver_lock_and_sleep_of_the_desktop(curtain: Curtain) -> 
     open_for(curtain, 2)
     watch.locked(False)
     assert state(curtain) == ("open", 2)
+
+
+ON_A_BUS = """
+import subprocess
+from PySide6.QtGui import QGuiApplication, QWindow
+from PySide6.QtTest import QTest
+from yournightmare.models.curtain import Curtain
+from yournightmare.sessions.record import SeatInfo
+app = QGuiApplication([])
+curtain = Curtain([SeatInfo("Ada"), SeatInfo("Ben")])
+window = QWindow()
+window.show()
+curtain.watch(window)
+curtain.passTo(0); curtain.settle(); curtain.open(0); curtain.settle()
+assert curtain.looker == 0
+heard = []
+curtain.fell.connect(heard.append)
+for begins in ("false", "true"):
+    assert not heard
+    tell = ["dbus-send", "--session", "--type=signal", "/org/freedesktop/ScreenSaver"]
+    subprocess.run([*tell, "org.freedesktop.ScreenSaver.ActiveChanged", f"boolean:{begins}"])
+    for _ in range(10 if begins == "false" else 1000):
+        if not heard:
+            QTest.qWait(20)
+assert heard == ["locked"], heard
+curtain.watch(None)
+"""
+
+
+@pytest.mark.skipif(
+    not shutil.which("dbus-run-session") or not shutil.which("dbus-send"),
+    reason="this machine has no D-Bus",
+)
+def test_case_H3_the_desktops_screensaver_is_heard_on_its_bus() -> None:
+    """On a bus of its own, in a process of its own: a process has one session bus for ever."""
+    done = subprocess.run(
+        ["dbus-run-session", "--", sys.executable, "-c", ON_A_BUS],
+        cwd=Path(__file__).parents[2],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
 
 
 def test_for_one_person_among_computers_there_is_no_curtain(

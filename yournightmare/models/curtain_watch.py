@@ -8,7 +8,7 @@ from __future__ import annotations
 import sys
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
+from PySide6.QtCore import SLOT, QEvent, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QWindow
 from shiboken6 import isValid
 
@@ -42,7 +42,7 @@ class Watch(QObject):
         super().__init__(parent)
         self._window: QWindow | None = None
         self._was_active = False
-        self._desktop: QObject | None = None
+        self._listens = False
         app = QGuiApplication.instance()
         if isinstance(app, QGuiApplication):
             app.applicationStateChanged.connect(self._application)
@@ -118,19 +118,25 @@ class Watch(QObject):
 
     def _listen_to_desktop(self) -> None:
         """Where the desktop can tell of its lock, screensaver and sleep (Linux), listen to it."""
-        if self._desktop is not None or not sys.platform.startswith("linux"):
+        if self._listens or not sys.platform.startswith("linux"):
             return
-        from PySide6.QtDBus import QDBusConnection
-
-        self._desktop = QObject(self)
-        session, system = QDBusConnection.sessionBus(), QDBusConnection.systemBus()
-        if session.isConnected():
-            for name in ("org.freedesktop.ScreenSaver", "org.gnome.ScreenSaver"):
-                session.connect("", "", name, "ActiveChanged", self, b"1locked(bool)")
-        if system.isConnected():
-            login = "org.freedesktop.login1"
-            system.connect(login, "", f"{login}.Manager", "PrepareForSleep", self, b"1locked(bool)")
-            system.connect(login, "", f"{login}.Session", "Lock", self, b"1lock()")
+        self._listens = True
+        try:
+            from PySide6.QtDBus import QDBusConnection
+        except ImportError:  # no libdbus: focus, visibility and the minute remain
+            return
+        login = "org.freedesktop.login1"
+        saver, begins = "org.freedesktop.ScreenSaver", "locked(bool)"
+        gnome = "org.gnome.ScreenSaver"
+        for bus, service, interface, signal, slot in (
+            (QDBusConnection.sessionBus(), "", saver, "ActiveChanged", begins),
+            (QDBusConnection.sessionBus(), "", gnome, "ActiveChanged", begins),
+            (QDBusConnection.systemBus(), login, f"{login}.Manager", "PrepareForSleep", begins),
+            (QDBusConnection.systemBus(), login, f"{login}.Session", "Lock", "lock()"),
+        ):
+            if bus.isConnected():
+                # PySide takes the slot as the text that SLOT makes; its type hint wants bytes
+                bus.connect(service, "", interface, signal, self, SLOT(slot))  # type: ignore[call-overload]
 
     @Slot(bool)
     def locked(self, begins: bool) -> None:
