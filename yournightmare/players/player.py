@@ -44,9 +44,12 @@ class Player(Generic[View_contra, Decision]):
 
         Raises `ValueError` if there is none: then the seat owes no decision.
         """
-        if not legal:
+        size = len(legal)
+        if size > 1:
+            return self._think(view, legal, rng)
+        if not size:
             raise ValueError("a seat without a legal decision has nothing to choose")
-        return legal[0] if len(legal) == 1 else self._think(view, legal, rng)
+        return legal[0]
 
 
 def levels_of(game_id: str) -> tuple[Level, ...]:
