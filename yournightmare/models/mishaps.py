@@ -1,15 +1,20 @@
 """When something in the program itself goes wrong: it is written down, told, and the app goes on.
 
 Python exceptions in slots and threads, and Qt's and QML's warnings, go to the log file in the data
-directory. The person is told once at a time, in a dialog of the house.
+directory. The person is told once at a time, in a dialog of the house. Where nothing of the program
+can go on any more (a fault in native code, an abort), Python still writes down where every thread
+stood; the next start puts that into the log and tells the person.
 """
 
 from __future__ import annotations
 
+import contextlib
+import faulthandler
 import logging
 import sys
 import threading
 from types import TracebackType
+from typing import Final, TextIO
 
 from PySide6.QtCore import (
     QCoreApplication,
@@ -25,6 +30,9 @@ from yournightmare.models.house import House
 from yournightmare.sessions import paths
 
 log = logging.getLogger("yournightmare")
+
+_MOST_OF_A_CRASH: Final = 100_000
+"""How many characters of a breakdown's trace go into the log."""
 
 _LEVELS = {
     QtMsgType.QtDebugMsg: logging.DEBUG,
@@ -43,6 +51,7 @@ class Mishaps(QObject):
     def __init__(self, house: House, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._house = house
+        self._crash: TextIO | None = None
         self._old_hooks = (sys.excepthook, threading.excepthook)
         # queued: a slot that failed has returned before the person is told, whatever thread it was
         self._happened.connect(self._tell, Qt.ConnectionType.QueuedConnection)
@@ -66,9 +75,43 @@ class Mishaps(QObject):
             return
         handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
         log.addHandler(handler)
+        with contextlib.suppress(OSError):
+            self._hear_of_the_last_crash()
+            self._watch_for_a_crash()
+
+    def _hear_of_the_last_crash(self) -> None:
+        """Put the trace of the last breakdown into the log, and tell the person once."""
+        if not paths.crash_file().exists():
+            return
+        with paths.crash_file().open(encoding="utf-8", errors="replace") as file:
+            trace = file.read(_MOST_OF_A_CRASH)
+        paths.crash_file().unlink()
+        if not trace.strip():
+            return  # it ran and was ended from outside: switched off, killed
+        log.error("The program broke down the last time:\n%s", trace.rstrip())
+        text = QCoreApplication.translate(
+            "Mishaps",
+            "The program broke down the last time. Every decision was saved before. "
+            "What happened is written down in {log}.",
+        )
+        self._house.say(text.format(log=paths.log_file()))
+
+    def _watch_for_a_crash(self) -> None:
+        """Have Python write a breakdown's trace to a file that is open from now on."""
+        if faulthandler.is_enabled():
+            return  # somebody wants it elsewhere (python -X faulthandler)
+        # A file of its own: the log's is another one after each rotation.
+        self._crash = paths.crash_file().open("w", encoding="utf-8")
+        faulthandler.enable(self._crash)
 
     def release(self) -> None:
         """Give the hooks back and close the log."""
+        if self._crash is not None:
+            faulthandler.disable()
+            self._crash.close()
+            self._crash = None
+            with contextlib.suppress(OSError):
+                paths.crash_file().unlink()
         sys.excepthook, threading.excepthook = self._old_hooks
         qInstallMessageHandler(self._old_handler)
         for handler in list(log.handlers):

@@ -60,3 +60,8 @@ def settings_file() -> Path:
 def log_file() -> Path:
     """What went wrong, for whoever has to look for it."""
     return data_dir() / "yournightmare.log"
+
+
+def crash_file() -> Path:
+    """Where every thread stood when the program broke down; into the log at the next start."""
+    return data_dir() / "yournightmare.crash"

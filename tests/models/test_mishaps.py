@@ -1,0 +1,77 @@
+"""A breakdown of the whole process leaves a trace, and the next start tells of it."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+_PROGRAM = """
+import faulthandler, sys
+from PySide6.QtCore import QTimer
+from yournightmare.app import Program, make_application
+
+def break_down():
+    faulthandler._sigsegv()
+
+app = make_application([])
+program = Program()
+program.house.said.connect(lambda text, action: print(text, flush=True))
+program.house.firstFrame.connect(lambda: QTimer.singleShot(0, AFTER))
+program.open()
+app.exec()
+program.close()
+"""
+
+
+def _run(folder: Path, after: str) -> subprocess.CompletedProcess[str]:
+    environment = {key: value for key, value in os.environ.items() if key != "PYTHONFAULTHANDLER"}
+    return subprocess.run(
+        [sys.executable, "-c", _PROGRAM.replace("AFTER", after)],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        cwd=Path(__file__).parents[2],
+        env={**environment, "YOURNIGHTMARE_DATA_DIR": str(folder), "QT_QPA_PLATFORM": "offscreen"},
+    )
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return tmp_path / "data"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals are other things there")
+def test_a_crash_leaves_a_trace_and_the_next_start_tells_once(folder: Path) -> None:
+    crashed = _run(folder, "break_down")
+    assert crashed.returncode < 0
+    trace = (folder / "yournightmare.crash").read_text(encoding="utf-8")
+    assert "Fatal Python error: Segmentation fault" in trace
+    assert "break_down" in trace
+
+    again = _run(folder, "app.quit")
+    assert again.returncode == 0, again.stderr
+    assert "The program broke down the last time." in again.stdout
+    log = (folder / "yournightmare.log").read_text(encoding="utf-8")
+    assert "break_down" in log
+    assert not (folder / "yournightmare.crash").exists()
+
+    assert _run(folder, "app.quit").stdout == ""
+
+
+@pytest.mark.parametrize("left", ["", "\udcff".encode("utf-8", "surrogateescape") * 10])
+def test_what_was_left_behind_never_hinders_the_start(folder: Path, left: str | bytes) -> None:
+    folder.mkdir()
+    (folder / "yournightmare.crash").write_bytes(left.encode() if isinstance(left, str) else left)
+    done = _run(folder, "app.quit")
+    assert done.returncode == 0, done.stderr
+    assert bool(done.stdout) == bool(left)
+
+
+def test_a_folder_in_the_traces_place_never_hinders_the_start(folder: Path) -> None:
+    (folder / "yournightmare.crash").mkdir(parents=True)
+    done = _run(folder, "app.quit")
+    assert done.returncode == 0, done.stderr
