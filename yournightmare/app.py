@@ -136,6 +136,8 @@ class Program(QObject):
 
     def _after_first_frame(self) -> None:
         """What may wait until something is seen."""
+        # what is there now stays; to go through it at every great collection would take 20 ms
+        gc.freeze()
         gc.enable()
         assert self._settings is not None
         self._settings.hold_art(False)

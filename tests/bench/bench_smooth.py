@@ -33,6 +33,8 @@ class Gaps:
 
         self.found: list[float] = []
         self.reckoned: list[float] = []
+        self.opened: list[float] = []  # those of the gaps in which the next game's page was made
+        self.is_opening = False
         self._last, self._last_cpu = time.perf_counter(), time.thread_time()
         self._timer = QTimer()
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
@@ -42,6 +44,7 @@ class Gaps:
         """Begin to note."""
         self.found.clear()
         self.reckoned.clear()
+        self.opened.clear()
         self._last, self._last_cpu = time.perf_counter(), time.thread_time()
         self._timer.start(1)
 
@@ -50,6 +53,9 @@ class Gaps:
         self.found.append((now - self._last) * 1000)
         self.reckoned.append((cpu - self._last_cpu) * 1000)
         self._last, self._last_cpu = now, cpu
+        if self.is_opening:
+            self.opened.append(self.found[-1])
+            self.is_opening = False
 
     def rows(self, name: str) -> str:
         """Return two rows of the table: of the gaps, and of what was reckoned in them."""
@@ -122,6 +128,7 @@ def _measure(seconds: float) -> None:
             return
         if table.property("awaiting") == "nothing":
             desk.begin("endless", {"board": "standard"}, seats, "", "")
+            gaps.is_opening = True
         else:
             play_at_random(table, rng, most=1)
 
@@ -132,6 +139,8 @@ def _measure(seconds: float) -> None:
     gaps.start()
     wait(seconds * 1000)
     print(gaps.rows("a game playing itself"))
+    pages = ", ".join(f"{gap:.0f}" for gap in gaps.opened)
+    print(f"of these, {len(gaps.opened)} made the page of a next game: {pages or '-'}")
     decide.stop()
     program.close()
 

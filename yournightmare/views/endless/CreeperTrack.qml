@@ -11,9 +11,10 @@ Item {
     required property string creeper
     required property int value
     required property int highest
+    property real squeeze: 1
     required property int guard
 
-    readonly property real slab: Math.min(Theme.scaled(46) * Math.max(1, width / (330 * Theme.textScale)), width / (highest + 0.6))
+    readonly property real slab: track.squeeze * Math.min(Theme.scaled(46) * Math.max(1, width / (330 * Theme.textScale)), width / (highest + 0.6))
     readonly property real tall: slab * 0.78
     readonly property bool breaks: value > guard
 
@@ -44,13 +45,14 @@ Item {
         Behavior on reach { NumberAnimation { duration: Theme.motion(300); easing.type: Easing.OutCubic } }
 
         Repeater {
-            model: Math.max(0, track.value)
+            // all there can be are made once, and shown as needed
+            model: track.highest
             Art {
                 required property int index
                 width: track.slab + 1
                 height: snake.height
                 x: snake.reach - (index + 2) * track.slab + track.slab * 0.35
-                visible: x > -track.slab * 1.3
+                visible: index < track.value && x > -track.slab * 1.3
                 name: "endless/creeper-" + track.creeper + "-body" + (track.value - index > track.guard + 1 ? "-danger" : "")
             }
         }

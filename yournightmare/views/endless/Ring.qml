@@ -93,6 +93,7 @@ Item {
         fromAngle: ring.shadowAt * ring.fieldAngle
         toAngle: ring.lanternAt * ring.fieldAngle
         knots: Math.max(1, ring.distance)
+        most: ring.fields
     }
     Item {
         anchors.centerIn: parent

@@ -12,6 +12,8 @@ Item {
     required property real fromAngle
     required property real toAngle
     required property int knots
+    // as many as there can be: made once, shown as needed
+    required property int most
 
     readonly property real sweep: toAngle - fromAngle
     // 1 when the Shadow is about to reach you, 0 when it is far off
@@ -55,9 +57,10 @@ Item {
         }
     }
     Repeater {
-        model: Math.max(0, thread.knots - 1)
+        model: thread.most
         Rectangle {
             required property int index
+            visible: index < thread.knots - 1
             readonly property real angle: (thread.fromAngle + thread.sweep * (index + 1) / thread.knots) * Math.PI / 180
             width: 9
             height: 9
