@@ -110,10 +110,21 @@ class Stage:
         while time.monotonic() < until:
             self.process(200)
             now = self.view.grabWindow()
-            if now == before:
+            if now == before and not self._is_loading():
                 return now
             before = now
         return before
+
+    def _is_loading(self) -> bool:
+        """Whether a picture in sight is still on its way."""
+        assert self.view is not None
+        return any(
+            item.inherits("QQuickImageBase")
+            and item.isVisible()
+            and item.property("progress") < 1
+            and not item.property("source").isEmpty()
+            for item in items(self.view.rootObject())
+        )
 
     def clear(self) -> None:
         """Take the page away."""

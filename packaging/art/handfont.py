@@ -9,6 +9,7 @@ accents are put together from a letter and a mark. Needs the extra `art` (shapel
 
 from __future__ import annotations
 
+import itertools
 import math
 import random
 import sys
@@ -147,7 +148,7 @@ def ink(points: Sequence[XY]) -> Shape:
         t = reached / length if length else 0.0
         radius = PEN / 2 * (1.02 - 0.16 * math.sin(math.pi * t) - 0.14 * t)
         discs.append(Point(point).buffer(radius, 5))
-    hulls = [unary_union(pair).convex_hull for pair in zip(discs, discs[1:], strict=False)]
+    hulls = [unary_union(pair).convex_hull for pair in itertools.pairwise(discs)]
     return unary_union(hulls)
 
 
@@ -247,7 +248,7 @@ class Hand:
         if base_name not in self.glyphs:
             self._draw(base_name, base, turn, 0.55 + 0.45 * bool(turn))
         glyph = self.glyphs[base_name]
-        x0, low, x1, top = glyph.outline.bounds
+        _x0, low, x1, top = glyph.outline.bounds
         if char in BESIDE:
             tall = self.glyphs[base_name]
             x, y = round(x1 + (-30 if base == "L" else 40)), round(top - 0.4 * X_HEIGHT)

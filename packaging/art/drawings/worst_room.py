@@ -9,6 +9,7 @@ import itertools
 import math
 import random
 from dataclasses import dataclass
+from functools import partial
 
 from art import palette
 from art.drawing import Drawing
@@ -188,7 +189,9 @@ def _branches(d: Drawing, light: Light) -> None:
     rng = random.Random(23)
     twigs: list[Shape] = []
 
-    def grow_from(x: float, y: float, angle: float, length: float, width: float, depth: int) -> None:
+    def grow_from(
+        x: float, y: float, angle: float, length: float, width: float, depth: int
+    ) -> None:
         if depth == 0 or length < 16:
             return
         x2, y2 = x + length * math.cos(angle), y + length * math.sin(angle)
@@ -211,7 +214,9 @@ def _branches(d: Drawing, light: Light) -> None:
 
 def room(d: Drawing, light: Light) -> None:
     """Wallpaper, window and curtains."""
-    d.fill(rect(0, 0, WIDTH, HEIGHT), d.linear(0, 0, 0, 460, (0, light.wall[0]), (1, light.wall[1])))
+    d.fill(
+        rect(0, 0, WIDTH, HEIGHT), d.linear(0, 0, 0, 460, (0, light.wall[0]), (1, light.wall[1]))
+    )
     d.fill(pile([rect(x, 0, 30, 560) for x in range(0, WIDTH, 60)]), *light.stripe)
     leaves: list[Shape] = []
     for row in range(9):
@@ -246,11 +251,15 @@ def _window(d: Drawing, light: Light) -> None:
         cloud = "#2a2f63" if light.night else "#ffffff"
         for x, y, long in ((650, 96, 110), (660, 60, 60), (640, 222, 120), (800, 236, 90)):
             puff = [(x - long / 2, y), (x - long / 4, y - 7), (x, y - 4), (x + long / 4, y - 9)]
-            d.fill(blob([*puff, (x + long / 2, y), (x + long / 5, y + 5), (x - long / 5, y + 4)]), cloud, 0.7)
+            d.fill(
+                blob([*puff, (x + long / 2, y), (x + long / 5, y + 5), (x - long / 5, y + 4)]),
+                cloud,
+                0.7,
+            )
         hills = [(left, 290), (left, 262), (640, 252), (700, 266), (760, 256), (left + width, 270)]
         d.fill(blob([*hills, (left + width, 290)]), light.hill[0])
-        for x, tall in ((604, 56), (622, 44), (822, 60), (836, 46)):
-            d.fill(polygon([(x - 10, 288), (x, 288 - tall), (x + 10, 288)]), light.hill[1])
+        for fir, tall in ((604, 56), (622, 44), (822, 60), (836, 46)):
+            d.fill(polygon([(fir - 10, 288), (fir, 288 - tall), (fir + 10, 288)]), light.hill[1])
     for x, y, w, h in (
         (left - 14, top, 14, high + 14),
         (left + width, top, 14, high + 14),
@@ -271,11 +280,20 @@ def _window(d: Drawing, light: Light) -> None:
 def _curtain(d: Drawing, light: Light, mirrored: bool) -> None:
     for k in range(7):
         x = 528 + k * 11
-        fold = [(x, -10), (x + 2, 120), (x - 8 + k * 1.5, 300), (x - 14, 330), (x + 20, 330), (x + 16, 120),
-                (x + 16, -10)]  # fmt: skip
+        fold = [
+            (x, -10),
+            (x + 2, 120),
+            (x - 8 + k * 1.5, 300),
+            (x - 14, 330),
+            (x + 20, 330),
+            (x + 16, 120),
+            (x + 16, -10),
+        ]
         shape = blob(mirror_points(fold, 720) if mirrored else fold)
         tone = palette.mix(light.cloth[1], light.cloth[0], 0.35 + 0.65 * (k % 3) / 2)
-        d.fill(shape, d.linear(0, 0, 0, 330, (0, tone), (1, palette.mix(tone, light.cloth[1], 0.55))))
+        d.fill(
+            shape, d.linear(0, 0, 0, 330, (0, tone), (1, palette.mix(tone, light.cloth[1], 0.55)))
+        )
     edge = [(520, 60), (524, 200), (512, 324)]
     d.brush(mirror_points(edge, 720) if mirrored else edge, light.cloth[1], 1, 3, 1, 0.6)
 
@@ -298,10 +316,16 @@ def round_table(d: Drawing, light: Light) -> None:
         for _ in range(2):
             a = rng.uniform(-half, half * 0.6)
             b = min(half, a + rng.uniform(80, 500))
-            way = line([(720 + a, y), (720 + (a + b) / 2, y + rng.uniform(-2, 2)), (720 + b, y)], True)
+            way = line(
+                [(720 + a, y), (720 + (a + b) / 2, y + rng.uniform(-2, 2)), (720 + b, y)], True
+            )
             (dark_lines if rng.random() < 0.7 else light_lines).append(way)
     with d.clipped(rect(0, 0, WIDTH, HEIGHT)):
-        d.fill(pile([way.buffer(0.6, 1) for way in dark_lines]), light.seam, 0.35 if light.night else 0.22)
+        d.fill(
+            pile([way.buffer(0.6, 1) for way in dark_lines]),
+            light.seam,
+            0.35 if light.night else 0.22,
+        )
     d.stroke(pile(light_lines), light.shine, 1, 0.16 if light.night else 0.5)
     d.stroke(ellipse(720, 828, 800, 492), "#e6e2ff" if light.night else "#fffaf0", 2.2, 0.6)
     d.stroke(ellipse(720, 828, 784, 477), light.seam, 2.4, 0.38)
@@ -324,9 +348,17 @@ def pool(d: Drawing) -> None:
     """A pool of light behind the row just opened."""
     d.fill(
         ellipse(250, 60, 250, 60),
-        d.radial(250, 60, 250, (0, palette.MOON, 0.62), (0.5, palette.MOON, 0.28), (0.8, palette.MOON, 0.07),
-                 (1, palette.MOON, 0), flat=0.24),
-    )  # fmt: skip
+        d.radial(
+            250,
+            60,
+            250,
+            (0, palette.MOON, 0.62),
+            (0.5, palette.MOON, 0.28),
+            (0.8, palette.MOON, 0.07),
+            (1, palette.MOON, 0),
+            flat=0.24,
+        ),
+    )
 
 
 # ---------------------------------------------------------------- the grabbing hand and the pen
@@ -336,12 +368,31 @@ def hand(d: Drawing) -> None:
     """A white glove that holds a dragged card."""
     ink, glove = "#1b1526", "#fbf5e6"
     with d.placed(44, 12, 1):
-        palm = blob([(-20, 14), (-30, 26), (-27, 42), (-16, 58), (-10, 70), (26, 70), (30, 54), (36, 38),
-                     (34, 18), (22, 8), (0, 6)])  # fmt: skip
+        palm = blob(
+            [
+                (-20, 14),
+                (-30, 26),
+                (-27, 42),
+                (-16, 58),
+                (-10, 70),
+                (26, 70),
+                (30, 54),
+                (36, 38),
+                (34, 18),
+                (22, 8),
+                (0, 6),
+            ]
+        )
         d.inked(palm, glove, 2.6, ink)
         for x, y in ((-13, 7), (2, 2), (16, 3), (29, 10)):
-            finger = [(x - 7.5, y + 22), (x - 8, y + 5), (x - 3, y - 5), (x + 5, y - 5), (x + 8, y + 5),
-                      (x + 7.5, y + 22)]  # fmt: skip
+            finger = [
+                (x - 7.5, y + 22),
+                (x - 8, y + 5),
+                (x - 3, y - 5),
+                (x + 5, y - 5),
+                (x + 8, y + 5),
+                (x + 7.5, y + 22),
+            ]
             d.fill(blob(finger), glove)
             d.thread(finger, ink, 2.4)
         d.fill(blob([(-16, 46), (0, 44), (16, 48), (28, 46), (24, 20), (-12, 20)]), glove)
@@ -366,11 +417,18 @@ def pen(d: Drawing) -> None:
 
 
 for _name, _light in (("night", NIGHT), ("paper", DAY)):
-    for _what, _paint in (("table", table), ("room", room), ("round-table", round_table), ("vignette", vignette)):
+    for _what, _paint in (
+        ("table", table),
+        ("room", room),
+        ("round-table", round_table),
+        ("vignette", vignette),
+    ):
         register(
-            f"worst/{_what}-{_name}", WIDTH, HEIGHT,
-            lambda d, paint=_paint, light=_light: paint(d, light),
-        )  # fmt: skip
+            f"worst/{_what}-{_name}",
+            WIDTH,
+            HEIGHT,
+            partial(_paint, light=_light),
+        )
 register("worst/pool", 500, 120, pool)
 register("worst/hand", 92, 100, hand)
 register("worst/pen", 244, 38, pen)

@@ -9,7 +9,7 @@ Heading {
     property bool isLow: false
 
     onPaper: true
-    font.pixelSize: Theme.size(isLow ? 1.5 : 1.9)
+    font.pixelSize: Theme.size(isLow ? 1.35 : 1.9)
     wrapMode: Text.NoWrap
     elide: Text.ElideRight
     Accessible.description: isWritten ? qsTr("1 to 4 write here") : ""

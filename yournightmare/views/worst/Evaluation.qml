@@ -15,6 +15,8 @@ Item {
     property real headRoom: Theme.scaled(84)
     property real footRoom: 0
     readonly property bool isRoomy: width >= 1180 * Theme.textScale && height >= 740 * Theme.textScale
+    // too low for the boxes: the envelopes need the room
+    readonly property bool isLow: height < 440 * Theme.textScale
     readonly property real across: isRoomy ? Math.min(width * 0.566, 1000) : width - 2 * 5 * Theme.unit
     readonly property real stampWidth: Math.max(Theme.scaled(76), across * 0.13)
     readonly property real slipWidth: (across - stampWidth - 2 * gap) / 2
@@ -32,6 +34,7 @@ Item {
     EvaluationRoom {
         anchors.fill: parent
         seats: evaluation.table.seats
+        listeners: listeners
         leftSign: evaluation.reading.evaluatorSign
         rightSign: evaluation.reading.targetSign
         mood: evaluation.mood
@@ -136,25 +139,9 @@ Item {
             target: evaluation.table.target
         }
     }
-    Repeater {
+    Listeners {
         id: listeners
         model: evaluation.table.seats
-
-        Item {
-            required property int seat
-            required property bool isEvaluator
-            required property bool isTarget
-        }
-
-        function orderOf(seat: int): int {
-            let before = 0
-            for (let i = 0; i < seat && i < count; i++) {
-                const one = itemAt(i)
-                if (one && !one["isEvaluator"] && !one["isTarget"])
-                    before++
-            }
-            return before
-        }
     }
 
     ColumnLayout {
@@ -222,7 +209,7 @@ Item {
                 anchors { horizontalCenter: score.horizontalCenter; bottom: score.top; bottomMargin: -height * 0.42 }
                 width: Math.min(score.implicitHeight * 3, evaluation.stampWidth + 4 * evaluation.gap)
                 height: width * 60 / 320
-                visible: evaluation.reading.points > 4
+                visible: evaluation.reading.points > 4 && evaluation.isRoomy
                 name: visible ? "worst/flourish" : ""
             }
         }
@@ -236,7 +223,7 @@ Item {
             Layout.alignment: Qt.AlignHCenter
             Layout.fillWidth: false
             Layout.maximumWidth: evaluation.across
-            Layout.minimumHeight: Theme.scaled(56)
+            Layout.minimumHeight: evaluation.isLow ? 0 : Theme.scaled(56)
             spacing: 4 * Theme.unit
 
             Label {
@@ -270,6 +257,7 @@ Item {
 
         RowLayout {
             Layout.fillWidth: true
+            visible: !evaluation.isLow
             spacing: 6 * Theme.unit
 
             SidePlate {
@@ -332,22 +320,9 @@ Item {
 
         sign: isLeft ? evaluation.reading.evaluatorSign : evaluation.reading.targetSign
         name: isLeft ? evaluation.reading.evaluatorName : evaluation.reading.targetName
-        points: listed.pointsOf(isLeft ? evaluation.reading.evaluatorSeat : evaluation.reading.targetSeat)
+        points: listeners.pointsOf(isLeft ? evaluation.reading.evaluatorSeat : evaluation.reading.targetSeat)
         target: evaluation.table.target
         isActive: isLeft
         opacity: sign === "" ? 0 : 1
-    }
-    Repeater {
-        id: listed
-        model: evaluation.table.seats
-
-        Item {
-            required property int seat
-            required property int points
-        }
-
-        function pointsOf(seat: int): int {
-            return count > seat ? itemAt(seat)?.["points"] ?? 0 : 0
-        }
     }
 }

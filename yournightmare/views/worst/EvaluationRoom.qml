@@ -9,6 +9,7 @@ Item {
     id: room
 
     required property var seats
+    required property Listeners listeners
     property string leftSign: ""
     property string rightSign: ""
     property string mood: ""
@@ -36,7 +37,6 @@ Item {
         name: "worst/room-" + room.time
     }
     Repeater {
-        id: others
         model: room.hasHeads && !Theme.contrast ? room.seats : null
 
         Art {
@@ -46,7 +46,7 @@ Item {
             required property string sign
             required property bool isEvaluator
             required property bool isTarget
-            readonly property int order: room.orderOf(seat)
+            readonly property int order: room.listeners.orderOf(seat)
             readonly property bool isRight: order === 1
 
             width: 234 * room.k
@@ -89,16 +89,5 @@ Item {
         anchors.fill: parent
         visible: !room.hasHeads && !Theme.contrast
         color: Theme.withAlpha(Theme.night, 0.5)
-    }
-
-    // The how-manieth of those who only listen a seat is, from 0.
-    function orderOf(seat: int): int {
-        let before = 0
-        for (let i = 0; i < others.count; i++) {
-            const other = others.itemAt(i) as Art
-            if (other && i < seat && !other["isEvaluator"] && !other["isTarget"])
-                before++
-        }
-        return before
     }
 }

@@ -18,29 +18,47 @@ Item {
     property int guessPlace: 0
     property string ownSign: ""
     property string guessSign: ""
+    // 0 face down, 1 face up
+    property real turned: 1
     property bool isSlip: false
     property bool isLifted: false
     property bool isFocused: false
     readonly property real k: width / 252
+    // too narrow for tabs of full size beside a title
+    readonly property bool isTight: isSlip && width < Theme.scaled(260) || !isSlip && width < Theme.scaled(150)
 
     Loader {
         anchors.fill: parent
+        visible: cover.turned >= 0.5
         opacity: cover.isLifted ? 0.26 : 1
         sourceComponent: cover.isSlip ? slip : whole
+        transform: Scale {
+            origin.x: cover.width / 2
+            xScale: Math.max(0.01, cover.turned * 2 - 1)
+        }
+    }
+    CardBack {
+        anchors.fill: parent
+        visible: cover.turned < 0.5
+        transform: Scale {
+            origin.x: cover.width / 2
+            xScale: Math.max(0.01, 1 - cover.turned * 2)
+        }
     }
     Art {
         anchors { fill: parent; margins: -2 }
         visible: cover.isLifted
         fillMode: Image.Stretch
-        name: cover.isLifted ? "worst/card-ghost" : ""
+        name: !cover.isLifted ? "" : Theme.dark ? "worst/card-ghost-night" : "worst/card-ghost-paper"
     }
     Row {
+        id: tabs
         x: cover.isSlip ? cover.width - width - 2 * Theme.unit : 26 * cover.k
         y: cover.isSlip ? (cover.height - height) / 2 : -Theme.scaled(12)
-        spacing: 2 * Theme.unit
+        spacing: (cover.isTight ? 1 : 2) * Theme.unit
 
-        SignTab { sign: cover.ownSign; place: cover.ownPlace }
-        SignTab { sign: cover.guessSign; place: cover.guessPlace }
+        SignTab { sign: cover.ownSign; place: cover.ownPlace; isSmall: cover.isTight }
+        SignTab { sign: cover.guessSign; place: cover.guessPlace; isSmall: cover.isTight }
     }
     FocusRing {
         shown: cover.isFocused
@@ -122,9 +140,7 @@ Item {
             }
             RowLayout {
                 anchors { fill: parent; margins: 1.5 * Theme.unit }
-                anchors.rightMargin: (cover.ownPlace > 0 || cover.guessPlace > 0 ? Theme.scaled(66) : 0)
-                                     + (cover.ownPlace > 0 && cover.guessPlace > 0 ? Theme.scaled(66) : 0)
-                                     + 2 * Theme.unit
+                anchors.rightMargin: tabs.width + 3 * Theme.unit
                 spacing: 2 * Theme.unit
 
                 Thumb {

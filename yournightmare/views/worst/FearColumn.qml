@@ -10,7 +10,7 @@ ColumnLayout {
     id: column
 
     required property WorstSheet sheet
-    required property SheetDesk desk
+    required property CardInHand hand
     required property string side
     property real slotHeight: Theme.scaled(74)
     property real slotGap: 3 * Theme.unit
@@ -34,7 +34,7 @@ ColumnLayout {
     // The place at a point of the scene, 0 for none.
     function placeAt(point: point): int {
         for (let i = 0; i < slots.count; i++) {
-            const slot = slots.itemAt(i)
+            const slot = slotAt(i)
             const at = slot.mapFromItem(null, point.x, point.y)
             if (at.x >= -8 && at.x <= slot.width + 8 && at.y >= -2 && at.y < slot.height + 3)
                 return slot.place
@@ -52,7 +52,7 @@ ColumnLayout {
             Layout.bottomMargin: column.slotGap
             column: column.side
             sheet: column.sheet
-            desk: column.desk
+            hand: column.hand
             activeFocusOnTab: index === column.current
             onWent: key => {
                 if (key === Qt.Key_Up)

@@ -11,7 +11,7 @@ Item {
     id: meter
 
     required property WorstSheet sheet
-    required property SheetDesk desk
+    required property CardInHand hand
     readonly property bool isWide: width >= 470 * Theme.textScale
     readonly property real edge: isWide ? Theme.scaled(30) : Theme.scaled(20)
     readonly property real slotGap: (isLow ? 2 : 3) * Theme.unit
@@ -118,7 +118,7 @@ Item {
                     Layout.column: 0
                     Layout.fillWidth: true
                     sheet: meter.sheet
-                    desk: meter.desk
+                    hand: meter.hand
                     side: "own"
                     slotHeight: meter.slotHeight
                     slotGap: meter.slotGap
@@ -143,10 +143,10 @@ Item {
                         }
                         Handwriting {
                             width: Math.min(implicitWidth + 6, guessHead.width)
-                            height: Theme.size(2.4)
+                            height: Theme.size(meter.isLow ? 1.7 : 2.4)
                             visible: text !== ""
                             color: Hand.blue
-                            size: 2.3
+                            size: meter.isLow ? 1.75 : 2.3
                             least: 1.3
                             fontSizeMode: Text.HorizontalFit
                             wrapMode: Text.NoWrap
@@ -183,7 +183,7 @@ Item {
                     Layout.column: meter.isWide ? 1 : 0
                     Layout.fillWidth: true
                     sheet: meter.sheet
-                    desk: meter.desk
+                    hand: meter.hand
                     side: "guess"
                     slotHeight: meter.slotHeight
                     slotGap: meter.slotGap

@@ -4,14 +4,16 @@ import QtQuick
 import yournightmare.views.components
 
 // The four fears on the table: side by side, two by two, or (where there is little room) as slips.
-// With a `desk` they can be taken up: dragged, or put on a place of the sheet with 1 to 4.
+// With a `hand` they can be taken up: dragged, or put on a place of the sheet with 1 to 4.
 Item {
     id: table
 
     required property var fears
-    property SheetDesk desk: null
+    property CardInHand hand: null
     property string ownSign: ""
     property string guessSign: ""
+    // whether the cards are just being turned over
+    property bool turns: false
     property int current: 0
     readonly property int count: cards.count
     readonly property real head: Theme.scaled(16)
@@ -33,8 +35,11 @@ Item {
         }
         if (best && most >= 132 * Theme.textScale)
             return best
-        const high = Math.max(40, Math.min(Theme.scaled(84), (h - 4 * 3 * Theme.unit) / 4))
-        return { columns: 1, cardWidth: Math.min(w, Theme.scaled(420)), cardHeight: high, isSlip: true }
+        const pairs = h < Theme.scaled(4 * 36) && w > Theme.scaled(340)
+        const rows = pairs ? 2 : 4
+        const high = Math.max(24, Math.min(Theme.scaled(84), (h - rows * 2 * Theme.unit) / rows))
+        const wide = pairs ? (w - gap) / 2 : Math.min(w, Theme.scaled(420))
+        return { columns: pairs ? 2 : 1, cardWidth: wide, cardHeight: high, isSlip: true }
     }
 
     function cardAt(index: int): FearCard {
@@ -61,13 +66,13 @@ Item {
     }
 
     Item {
-        readonly property real pitchX: table.plan.cardWidth + table.gap
-        readonly property real pitchY: table.plan.isSlip ? table.plan.cardHeight + 3 * Theme.unit
-                                                         : table.plan.cardHeight + table.gap * 1.2
         id: area
 
+        readonly property real pitchX: table.plan.cardWidth + table.gap
+        readonly property real pitchY: table.plan.isSlip ? table.plan.cardHeight + 2 * Theme.unit
+                                                         : table.plan.cardHeight + table.gap * 1.2
         width: table.plan.columns * pitchX - table.gap
-        height: 4 / table.plan.columns * pitchY - (table.plan.isSlip ? 3 * Theme.unit : table.gap * 1.2)
+        height: 4 / table.plan.columns * pitchY - (table.plan.isSlip ? 2 * Theme.unit : table.gap * 1.2)
         anchors.horizontalCenter: parent.horizontalCenter
         y: table.head + Math.max(0, (table.height - table.head - height) * 0.4)
 
@@ -91,16 +96,32 @@ Item {
                 isSlip: table.plan.isSlip
                 ownSign: table.ownSign
                 guessSign: table.guessSign
-                isLifted: table.desk !== null && table.desk.heldFrom === "" && table.desk.heldCard === card.card
-                isFocused: activeFocus && table.desk !== null
-                activeFocusOnTab: table.desk !== null && index === table.current
-                Accessible.role: table.desk === null ? Accessible.StaticText : Accessible.Button
+                isLifted: table.hand !== null && table.hand.from === "" && table.hand.card === card.card
+                turned: 1
+                isFocused: activeFocus && table.hand !== null
+                activeFocusOnTab: table.hand !== null && index === table.current
+                Accessible.role: table.hand === null ? Accessible.StaticText : Accessible.Button
                 Accessible.name: title
                 Accessible.description: said()
-                Accessible.focusable: table.desk !== null
+                Accessible.focusable: table.hand !== null
                 onActiveFocusChanged: {
                     if (activeFocus)
                         table.current = index
+                    if (table.hand !== null)
+                        table.hand.focusedCard = activeFocus ? card.card : ""
+                }
+
+                // Puts the card on a place of the column being written, and goes on to the next.
+                function put(place: int) {
+                    table.hand.sheet.put(table.hand.sheet.column, card.card, place)
+                    table.goOn(table.hand.sheet.column)
+                }
+
+                function lift() {
+                    const column = table.hand.sheet.column
+                    const place = column === "own" ? ownPlace : guessPlace
+                    if (place > 0)
+                        table.hand.sheet.lift(column, place)
                 }
 
                 function said(): string {
@@ -112,45 +133,62 @@ Item {
                     return texts.join(". ")
                 }
 
+                Component.onCompleted: {
+                    if (table.turns && Theme.motion(300) > 0)
+                        turning.restart()
+                }
+
+                SequentialAnimation {
+                    id: turning
+                    PropertyAction { target: card; property: "turned"; value: 0 }
+                    PauseAnimation { duration: Theme.motion(120) * (1 + card.index) }
+                    NumberAnimation {
+                        target: card
+                        property: "turned"
+                        to: 1
+                        duration: Theme.motion(340)
+                        easing.type: Easing.InOutQuad
+                    }
+                }
                 TapHandler {
-                    enabled: table.desk !== null
+                    enabled: table.hand !== null
                     onTapped: card.forceActiveFocus(Qt.MouseFocusReason)
                 }
                 DragHandler {
                     id: drag
-                    enabled: table.desk !== null
+                    enabled: table.hand !== null
                     target: null
                     onActiveChanged: {
                         if (active)
-                            table.desk.take(card.card, card.picture, card.title, card.index, "", card)
+                            table.hand.take(card, card.card, card.picture, card.title, "", 0)
                         else
-                            table.desk.release()
+                            table.hand.release()
                     }
-                    onCanceled: table.desk.putBack()
+                    onCanceled: table.hand.putBack()
                     onCentroidChanged: {
                         if (active)
-                            table.desk.carry(centroid.scenePosition)
+                            table.hand.carry(centroid.scenePosition)
                     }
                 }
                 HoverHandler {
-                    enabled: table.desk !== null
+                    enabled: table.hand !== null
                     cursorShape: drag.active ? Qt.ClosedHandCursor : Qt.OpenHandCursor
                 }
-                Keys.enabled: table.desk !== null
+                Keys.enabled: table.hand !== null
                 Keys.onPressed: event => {
                     event.accepted = true
                     if (event.key >= Qt.Key_1 && event.key <= Qt.Key_4)
-                        table.desk.putByKey(card.card, event.key - Qt.Key_0)
+                        card.put(event.key - Qt.Key_0)
                     else if (event.key === Qt.Key_Left)
                         table.go(card.index - 1)
                     else if (event.key === Qt.Key_Right)
                         table.go(card.index + 1)
                     else if (event.key === Qt.Key_Up)
-                        table.desk.sheet.column = "own"
+                        table.hand.sheet.column = "own"
                     else if (event.key === Qt.Key_Down)
-                        table.desk.sheet.column = "guess"
+                        table.hand.sheet.column = "guess"
                     else if (event.key === Qt.Key_Delete || event.key === Qt.Key_Backspace)
-                        table.desk.liftByKey(card.ownPlace, card.guessPlace)
+                        card.lift()
                     else
                         event.accepted = false
                 }

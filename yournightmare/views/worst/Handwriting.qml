@@ -16,7 +16,7 @@ Text {
     minimumPixelSize: Theme.size(least)
     wrapMode: Text.Wrap
     elide: Text.ElideRight
-    lineHeight: 0.82
+    lineHeight: 0.74
     textFormat: Text.PlainText
     verticalAlignment: Text.AlignVCenter
     Accessible.role: Accessible.StaticText

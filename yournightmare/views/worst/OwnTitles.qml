@@ -88,7 +88,7 @@ ScrollArea {
     ColumnLayout {
         x: (parent.width - width) / 2
         y: 2 * Theme.unit
-        width: Math.min(parent.width, Theme.scaled(560))
+        width: Math.min(parent.width, Theme.scaled(own.height < Theme.scaled(480) ? 860 : 560))
         spacing: 3 * Theme.unit
 
         Label {
@@ -96,12 +96,19 @@ ScrollArea {
             visible: text !== ""
             text: own.table.explained
         }
-        Repeater {
-            id: fields
-            model: 4
+        GridLayout {
+            Layout.fillWidth: true
+            columns: parent.width > Theme.scaled(600) ? 2 : 1
+            columnSpacing: 5 * Theme.unit
+            rowSpacing: 3 * Theme.unit
 
-            Typed {
-                rotation: [-0.6, 0.4, -0.3, 0.5][index]
+            Repeater {
+                id: fields
+                model: 4
+
+                Typed {
+                    rotation: [-0.6, 0.4, -0.3, 0.5][index]
+                }
             }
         }
         Label {

@@ -19,24 +19,26 @@ Flow {
     function countTicked(): int {
         let found = 0
         for (let i = 0; i < all.count; i++) {
-            const box = all.itemAt(i)
-            if (box && box.isTicked)
+            const box = all.itemAt(i) as Box
+            if (box?.isTicked)
                 found++
         }
         return found
+    }
+
+    component Box: Item {
+        required property int index
+        required property int number
+        required property bool isTicked
+        required property bool isFresh
     }
 
     Repeater {
         id: all
         model: boxes.model
 
-        Item {
+        Box {
             id: box
-
-            required property int index
-            required property int number
-            required property bool isTicked
-            required property bool isFresh
 
             width: boxes.boxWidth
             height: boxes.boxWidth * 38 / 36

@@ -57,7 +57,7 @@ ButtonBase {
             }
         }
         Item {
-            implicitWidth: Math.min(Theme.scaled(84), 116)
+            implicitWidth: Math.min(Theme.scaled(84), 96)
             implicitHeight: implicitWidth
 
             Art {

@@ -12,12 +12,16 @@ Flow {
 
     required property WorstTable table
     property bool isQuiet: false
+    // how much of each there is room for in one line: 2 name and status, 1 the name, 0 the sign
+    readonly property real each: width / Math.max(1, people.count) - spacing
+    readonly property int detail: each >= Theme.scaled(168) ? 2 : each >= Theme.scaled(124) ? 1 : 0
 
-    spacing: isQuiet ? 6 * Theme.unit : 4 * Theme.unit
+    spacing: 3 * Theme.unit
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Who plays")
 
     Repeater {
+        id: people
         model: line.table.seats
 
         ButtonBase {
@@ -35,9 +39,9 @@ Flow {
             required property bool canReopen
             readonly property bool canPress: !line.isQuiet && (canPass || canReopen)
 
-            width: Math.min(implicitWidth, line.width)
+            width: Math.min(implicitWidth, line.detail > 0 ? line.each : line.width)
             padding: 1.5 * Theme.unit
-            rightPadding: 4 * Theme.unit
+            rightPadding: (line.detail > 0 ? 4 : 1.5) * Theme.unit
             activeFocusOnTab: canPress
             focusPolicy: canPress ? Qt.StrongFocus : Qt.NoFocus
             text: !canPress ? name : canPass ? qsTr("Pass to %1").arg(name) : qsTr("%1 opens the sheet again").arg(name)
@@ -62,6 +66,7 @@ Flow {
                 }
                 ColumnLayout {
                     Layout.fillWidth: true
+                    visible: line.detail > 0
                     spacing: 0
 
                     Text {
@@ -78,6 +83,8 @@ Flow {
                     }
                     Text {
                         Layout.fillWidth: true
+                        visible: text !== "" && line.detail > 1
+                        elide: Text.ElideRight
                         text: seat.status
                         textFormat: Text.PlainText
                         color: seat.isWriting ? Theme.moon : Theme.textDim
@@ -87,7 +94,7 @@ Flow {
                     }
                 }
                 Icon {
-                    visible: seat.canPress
+                    visible: seat.canPress && line.detail > 1
                     name: seat.canReopen && !seat.canPass ? "pencil" : "chevronRight"
                     size: Theme.scaled(18)
                     color: Theme.textDim
@@ -100,6 +107,11 @@ Flow {
                 border.color: seat.canReopen && !seat.canPass ? Theme.stoneEdge : Theme.moon
 
                 FocusRing { shown: seat.visualFocus; radius: height / 2 }
+            }
+
+            Tip {
+                shown: line.detail < 2 && (seat.hovered || seat.visualFocus)
+                text: seat.status === "" ? seat.name : seat.Accessible.name
             }
         }
     }

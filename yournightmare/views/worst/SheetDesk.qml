@@ -13,145 +13,28 @@ FocusScope {
 
     required property WorstTable table
     required property WorstSheet sheet
-    // the card in the hand: what it is, which column it came from ("" for the table), where it is
-    property string heldCard: ""
-    property string heldFrom: ""
-    property string heldPicture: ""
-    property string heldTitle: ""
-    property int heldCorner: 0
-    property string hotColumn: ""
-    property int hotPlace: 0
+    // in a low window the seal stands under the cards, and the sheet gets the height
+    readonly property bool isLow: height < 560 * Theme.textScale
 
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("The sheet of %1").arg(sheet.name)
 
-    // ---------------------------------------------------------------- a card in the hand
-
-    function take(card: string, picture: string, title: string, corner: int, from: string, item: Item) {
-        const start = item.mapToItem(desk, item.width / 2, item.height / 2)
-        homing.stop()
-        heldCard = card
-        heldFrom = from
-        heldPicture = picture
-        heldTitle = title
-        heldCorner = corner
-        hand.homeX = start.x
-        hand.homeY = start.y
-        hand.x = start.x - hand.width / 2
-        hand.y = start.y - hand.height / 2
-    }
-
-    function carry(scene: point) {
-        const at = desk.mapFromItem(null, scene.x, scene.y)
-        hand.x = at.x - hand.width / 2
-        hand.y = at.y - hand.height * 0.72
-        hotPlace = 0
-        hotColumn = ""
-        if (!meter.isOn(scene))
-            return
-        for (const column of ["own", "guess"]) {
-            const place = meter.placeAt(column, scene)
-            if (place > 0) {
-                hotColumn = column
-                hotPlace = place
+    // The place of the sheet at a point of the scene.
+    function spotAt(scene: point): var {
+        if (meter.isOn(scene)) {
+            for (const column of ["own", "guess"]) {
+                const place = meter.placeAt(column, scene)
+                if (place > 0)
+                    return { column: column, place: place }
             }
         }
-    }
-
-    function release() {
-        if (heldCard === "")
-            return
-        if (hotPlace > 0) {
-            sheet.put(hotColumn, heldCard, hotPlace)
-            drop()
-        } else if (heldFrom !== "") {
-            liftFrom(heldFrom, heldCard)
-            drop()
-        } else {
-            putBack()
-        }
-    }
-
-    function putBack() {
-        hotPlace = 0
-        if (heldCard === "" || homing.running)
-            return
-        if (Theme.motion(200) === 0)
-            drop()
-        else
-            homing.start()
-    }
-
-    function drop() {
-        homing.stop()
-        heldCard = heldFrom = heldPicture = heldTitle = hotColumn = ""
-        hotPlace = 0
-    }
-
-    // ---------------------------------------------------------------- by keys and taps
-
-    function putByKey(card: string, place: int) {
-        sheet.put(sheet.column, card, place)
-        cards.goOn(sheet.column)
-    }
-
-    function liftByKey(ownPlace: int, guessPlace: int) {
-        if (sheet.column === "own" && ownPlace > 0)
-            sheet.lift("own", ownPlace)
-        else if (sheet.column === "guess" && guessPlace > 0)
-            sheet.lift("guess", guessPlace)
-    }
-
-    function putFocused(column: string, place: int) {
-        const card = cards.cardAt(cards.current)
-        if (card && card.activeFocus)
-            sheet.put(column, card.card, place)
-    }
-
-    function liftFrom(column: string, card: string) {
-        const rows = column === "own" ? ownRows : guessRows
-        for (let i = 0; i < rows.count; i++) {
-            if (rows.itemAt(i).card === card)
-                sheet.lift(column, rows.itemAt(i).place)
-        }
-    }
-
-    function cornerOf(card: string): int {
-        for (let i = 0; i < cards.count; i++) {
-            if (cards.cardAt(i)?.card === card)
-                return i
-        }
-        return 0
+        return { column: "", place: 0 }
     }
 
     onActiveFocusChanged: {
         // the first card gets the focus when a sheet is opened
         if (activeFocus && sheet.seat >= 0 && Window.activeFocusItem === desk)
             cards.go(0)
-    }
-
-    Repeater {
-        id: ownRows
-        model: desk.sheet.own
-        Item {
-            required property int place
-            required property string card
-        }
-    }
-    Repeater {
-        id: guessRows
-        model: desk.sheet.guess
-        Item {
-            required property int place
-            required property string card
-        }
-    }
-    Connections {
-        target: desk.sheet
-        function onChanged() {
-            if (desk.sheet.seat < 0)
-                desk.drop()
-        }
     }
 
     ColumnLayout {
@@ -163,31 +46,44 @@ FocusScope {
             Layout.fillHeight: true
             spacing: desk.width > 1100 ? 10 * Theme.unit : 5 * Theme.unit
 
-            FearTable {
-                id: cards
+            ColumnLayout {
                 Layout.fillHeight: true
                 Layout.fillWidth: true
-                desk: desk
-                fears: desk.table.fears
-                ownSign: desk.sheet.sign
-                guessSign: desk.sheet.targetSign
+                spacing: 2 * Theme.unit
+
+                FearTable {
+                    id: cards
+                    Layout.fillHeight: true
+                    Layout.fillWidth: true
+                    hand: held
+                    fears: desk.table.fears
+                    ownSign: desk.sheet.sign
+                    guessSign: desk.sheet.targetSign
+                }
+                Loader {
+                    Layout.alignment: Qt.AlignRight
+                    Layout.maximumWidth: parent.width
+                    active: desk.isLow
+                    visible: active
+                    sourceComponent: sealing
+                }
             }
             FearMeter {
                 id: meter
                 Layout.fillHeight: true
                 Layout.preferredWidth: Math.min(desk.width * (desk.width < 1100 * Theme.textScale ? 0.62 : 0.575), Theme.scaled(900))
                 sheet: desk.sheet
-                desk: desk
+                hand: held
             }
         }
         RowLayout {
             Layout.fillWidth: true
+            visible: !desk.isLow
             spacing: 6 * Theme.unit
 
             SeatRow {
                 Layout.fillWidth: true
                 Layout.alignment: Qt.AlignVCenter
-                visible: desk.width > 1000 * Theme.textScale
                 table: desk.table
                 isQuiet: true
             }
@@ -202,65 +98,29 @@ FocusScope {
                     name: "worst/pen"
                 }
             }
-            Item {
-                Layout.fillWidth: true
-                visible: !(desk.width > 1000 * Theme.textScale)
-            }
-            Seal {
-                sign: desk.sheet.sign
-                isReady: desk.sheet.canSeal
-                missing: desk.sheet.missing
-                onClicked: desk.sheet.seal()
+            Loader {
+                active: !desk.isLow
+                visible: active
+                sourceComponent: sealing
             }
         }
     }
 
-    Item {
-        id: hand
+    Component {
+        id: sealing
 
-        property real homeX: 0
-        property real homeY: 0
-
+        Seal {
+            sign: desk.sheet.sign
+            isReady: desk.sheet.canSeal
+            missing: desk.sheet.missing
+            onClicked: desk.sheet.seal()
+        }
+    }
+    CardInHand {
+        id: held
         width: Math.min(166, desk.width * 0.16)
-        height: width * 344 / 252
         z: 50
-        visible: desk.heldCard !== ""
-        rotation: 5
-        Accessible.ignored: true
-
-        FearCard {
-            anchors.fill: parent
-            card: desk.heldCard
-            picture: desk.heldPicture
-            title: desk.heldTitle
-            themes: ""
-            corner: desk.heldCorner
-        }
-        Art {
-            x: parent.width * 0.36
-            y: parent.height * 0.86
-            width: 76
-            height: 82
-            rotation: -8
-            name: "worst/hand"
-        }
-        ParallelAnimation {
-            id: homing
-            NumberAnimation {
-                target: hand
-                property: "x"
-                to: hand.homeX - hand.width / 2
-                duration: Theme.motion(200)
-                easing.type: Easing.OutCubic
-            }
-            NumberAnimation {
-                target: hand
-                property: "y"
-                to: hand.homeY - hand.height / 2
-                duration: Theme.motion(200)
-                easing.type: Easing.OutCubic
-            }
-            onFinished: desk.drop()
-        }
+        sheet: desk.sheet
+        spotAt: desk.spotAt
     }
 }

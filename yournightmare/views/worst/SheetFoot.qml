@@ -19,8 +19,10 @@ GridLayout {
         text: qsTr("Points")
     }
     PointBoxes {
+        // up to sixteen in a row, else two even rows
+        readonly property int inRow: count > 16 ? Math.ceil(count / 2) : Math.max(13, count)
         Layout.fillWidth: true
-        boxWidth: Math.max(Theme.scaled(26), Math.min(Theme.scaled(36), (width - 1) / 13 / 1.26 + 0.02 * Theme.scaled(36)))
+        boxWidth: Math.max(Theme.scaled(22), Math.min(Theme.scaled(36), Math.floor(width / inRow / 1.26)))
         model: foot.sheet.boxes
     }
     Heading {

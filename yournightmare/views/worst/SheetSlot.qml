@@ -15,10 +15,10 @@ Item {
     required property string title
     required property string column
     required property WorstSheet sheet
-    required property SheetDesk desk
+    required property CardInHand hand
     readonly property bool isOwn: column === "own"
-    readonly property bool isHot: desk.heldCard !== "" && desk.hotColumn === column && desk.hotPlace === place
-    readonly property bool isHeld: desk.heldCard !== "" && desk.heldFrom === column && desk.heldCard === card
+    readonly property bool isHot: hand.isHolding && hand.hotColumn === column && hand.hotPlace === place
+    readonly property bool isHeld: hand.isHolding && hand.from === column && hand.card === card
 
     signal went(int key)
 
@@ -77,7 +77,7 @@ Item {
     }
     Handwriting {
         anchors { left: thumb.right; right: parent.right; top: parent.top; bottom: parent.bottom }
-        anchors { leftMargin: 3 * Theme.unit; rightMargin: Theme.unit; bottomMargin: 2; topMargin: 2 }
+        anchors { leftMargin: 3 * Theme.unit; rightMargin: Theme.unit; bottomMargin: 1 }
         visible: slot.card !== ""
         opacity: slot.isHeld ? 0.3 : 1
         color: slot.isOwn ? Theme.ink : Hand.blue
@@ -100,8 +100,8 @@ Item {
     }
     TapHandler {
         onTapped: {
-            if (slot.card === "")
-                slot.desk.putFocused(slot.column, slot.place)
+            if (slot.card === "" && slot.hand.focusedCard !== "")
+                slot.sheet.put(slot.column, slot.hand.focusedCard, slot.place)
             slot.forceActiveFocus(Qt.MouseFocusReason)
         }
     }
@@ -110,14 +110,14 @@ Item {
         target: null
         onActiveChanged: {
             if (active)
-                slot.desk.take(slot.card, slot.picture, slot.title, slot.desk.cornerOf(slot.card), slot.column, slot)
+                slot.hand.take(slot, slot.card, slot.picture, slot.title, slot.column, slot.place)
             else
-                slot.desk.release()
+                slot.hand.release()
         }
-        onCanceled: slot.desk.putBack()
+        onCanceled: slot.hand.putBack()
         onCentroidChanged: {
             if (active)
-                slot.desk.carry(centroid.scenePosition)
+                slot.hand.carry(centroid.scenePosition)
         }
     }
     HoverHandler {

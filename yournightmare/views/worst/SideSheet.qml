@@ -113,7 +113,7 @@ Item {
                 visible: sheet.scored >= 0
                 text: qsTr("+%1").arg(sheet.scored)
                 textFormat: Text.PlainText
-                color: Theme.greenOnPaper
+                color: sheet.scored > 0 ? Theme.greenOnPaper : Theme.inkDim
                 font.family: Theme.serif
                 font.bold: true
                 font.pixelSize: Theme.head

@@ -7,10 +7,11 @@ Rectangle {
 
     required property string sign
     required property int place
+    property bool isSmall: false
 
     visible: place > 0
-    implicitWidth: row.implicitWidth + 3 * Theme.unit
-    implicitHeight: row.implicitHeight + 2 * Theme.unit
+    implicitWidth: row.implicitWidth + (isSmall ? 1.5 : 3) * Theme.unit
+    implicitHeight: row.implicitHeight + (isSmall ? 1 : 2) * Theme.unit
     radius: 6
     color: Theme.paper
     border.width: 1
@@ -20,10 +21,10 @@ Rectangle {
     Row {
         id: row
         anchors.centerIn: parent
-        spacing: 1.5 * Theme.unit
+        spacing: (tab.isSmall ? 0.75 : 1.5) * Theme.unit
 
         Art {
-            width: Theme.scaled(24)
+            width: Theme.scaled(tab.isSmall ? 14 : 24)
             height: width
             anchors.verticalCenter: parent.verticalCenter
             name: tab.sign === "" ? "" : "seats/" + tab.sign
@@ -35,7 +36,7 @@ Rectangle {
             color: Theme.ink
             font.family: Theme.serif
             font.bold: true
-            font.pixelSize: Theme.large
+            font.pixelSize: tab.isSmall ? Theme.body : Theme.large
         }
     }
 }

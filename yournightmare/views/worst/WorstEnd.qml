@@ -12,7 +12,6 @@ ScrollArea {
     required property WorstTable table
     required property WorstEnding ending
     readonly property bool isWide: contentWidth >= 860 * Theme.textScale
-    signal again()
     signal watch()
     signal home()
 
@@ -163,11 +162,6 @@ ScrollArea {
             Layout.bottomMargin: 3 * Theme.unit
             spacing: 3 * Theme.unit
 
-            GoldButton {
-                text: qsTr("Play again")
-                key: qsTr("Space")
-                onClicked: end.again()
-            }
             PlainButton {
                 iconName: "play"
                 text: qsTr("Watch it again")

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import yournightmare.models
@@ -13,7 +15,9 @@ FocusScope {
     readonly property string clause: table.clauseNow
     readonly property string phase: table.phase
     readonly property real edge: width > 1100 ? 7 * Theme.unit : 4 * Theme.unit
-    readonly property bool isSheetOpen: table.curtain.openFor >= 0
+    // the round whose fears were seen being turned over
+    property int turnedRound: 0
+    readonly property bool isSheetOpen: (table.curtain as Curtain).openFor >= 0
 
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Your Worst Nightmare")
@@ -32,7 +36,7 @@ FocusScope {
             active: page.phase === "reading"
             sourceComponent: Evaluation {
                 table: page.table
-                reading: page.table.reading
+                reading: page.table.reading as WorstReading
                 headRoom: head.y + head.height + 2 * Theme.unit
             }
         }
@@ -98,7 +102,7 @@ FocusScope {
             visible: page.isSheetOpen
             enabled: visible
             table: page.table
-            sheet: page.table.sheet
+            sheet: page.table.sheet as WorstSheet
         }
         Loader {
             id: content
@@ -142,20 +146,15 @@ FocusScope {
     }
     CurtainCover {
         id: cover
-        curtain: page.table.curtain
+        curtain: page.table.curtain as Curtain
         covers: room
         title: qsTr("Your Worst Nightmare")
     }
 
     Component {
         id: quiet
-        Item {
-            Label {
-                anchors.centerIn: parent
-                width: Math.min(implicitWidth, parent.width)
-                horizontalAlignment: Text.AlignHCenter
-                text: page.table.explained
-            }
+        DeckTable {
+            table: page.table
         }
     }
     Component {
@@ -168,6 +167,8 @@ FocusScope {
         id: fears
         FearTable {
             fears: page.table.fears
+            turns: page.turnedRound !== page.table.round
+            Component.onCompleted: page.turnedRound = page.table.round
         }
     }
     Component {
@@ -180,8 +181,7 @@ FocusScope {
         id: end
         WorstEnd {
             table: page.table
-            ending: page.table.ending
-            onAgain: page.house.again(page.table.sessionId)
+            ending: page.table.ending as WorstEnding
             onWatch: page.house.watch(page.table.sessionId)
             onHome: page.house.home()
         }
