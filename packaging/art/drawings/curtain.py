@@ -242,22 +242,24 @@ def _light(d: Drawing, hour: Hour) -> None:
 
 def _beyond(hour: Hour) -> Painter:
     def paint(d: Drawing) -> None:
-        """Hills and stars behind the gap, 560 x 900, transparent sky."""
+        """Hills and stars behind the gap, 1440 x 790, transparent sky; stretch."""
+        whole = rect(0, 0, 1440, HEM)
         if hour is NIGHT:
-            stars(d, 130, 90, 300, 470, 40, opacity=0.8)
-        far = [(-10, 900), (-10, 700), (80, 690), (160, 702), (250, 716), (320, 704)]
-        far += [(410, 686), (500, 704), (570, 716), (570, 900)]
-        near = [(-10, 900), (-10, 742), (120, 730), (200, 746), (300, 738), (390, 726)]
-        near += [(460, 744), (570, 736), (570, 900)]
-        bounds = rect(0, 0, 560, 900)
-        for nodes, colour in ((far, hour.hills[0]), (near, hour.hills[1])):
-            hill = blob([(float(x), float(y)) for x, y in nodes])
-            d.fill(hill.intersection(bounds), colour)
+            stars(d, 60, 60, 1320, 560, 90, opacity=0.8)
+        far = [(-40, 716), (90, 690), (240, 712), (400, 684), (560, 698), (690, 716), (760, 704)]
+        far += [(850, 686), (960, 706), (1090, 680), (1240, 704), (1360, 688), (1480, 706)]
+        near = [(-40, 744), (120, 752), (300, 728), (440, 748), (560, 730), (640, 746), (740, 738)]
+        near += [(830, 726), (920, 746), (1060, 752), (1200, 730), (1340, 750), (1480, 736)]
+        for crest, colour in ((far, hour.hills[0]), (near, hour.hills[1])):
+            nodes = [(float(x), float(y)) for x, y in crest]
+            hill = polygon([(-40, HEM), *curve(nodes, False, 8), (1480, HEM)]).intersection(whole)
+            d.fill(hill, d.linear(0, 680, 0, HEM, (0, colour), (1, palette.darker(colour, 0.25))))
         ink = palette.mix(hour.hills[1], palette.LINE, 0.6)
-        trunk = [(392.0, 748.0), (389.0, 716.0), (396.0, 690.0)]
-        d.brush(trunk, ink, 6, 4, 2)
-        d.brush([(389, 722), (376, 704), (374, 690)], ink, 3, 2, 0.8)
-        d.brush([(391, 712), (404, 700), (410, 684)], ink, 3, 2, 0.8)
+        for x, size in ((832, 1.0), (330, 0.8), (1180, 0.7)):
+            with d.placed(x, 734, size):
+                d.brush([(0, 14), (-3, -18), (4, -44)], ink, 6, 4, 2)
+                d.brush([(-3, -12), (-16, -30), (-18, -44)], ink, 3, 2, 0.8)
+                d.brush([(-1, -22), (12, -34), (18, -50)], ink, 3, 2, 0.8)
 
     return paint
 
@@ -484,7 +486,7 @@ def _along(points: list[XY], x: float) -> float:
 for _hour in (NIGHT, DAY):
     register(f"curtain/drape{_hour.suffix}", WIDTH, HEIGHT, _drape(_hour))
     register(f"curtain/edge{_hour.suffix}", 240, HEIGHT, _edge(_hour))
-    register(f"curtain/beyond{_hour.suffix}", 560, HEIGHT, _beyond(_hour))
+    register(f"curtain/beyond{_hour.suffix}", 1440, HEM, _beyond(_hour))
     register(f"curtain/moon{_hour.suffix}", 360, 360, _moon(_hour))
     register(f"curtain/floor{_hour.suffix}", 1440, 130, _floor(_hour))
     register(f"curtain/feet{_hour.suffix}", 270, 96, _feet(_hour))

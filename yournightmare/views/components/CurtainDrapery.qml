@@ -39,9 +39,8 @@ Item {
         Art {
             visible: !Theme.contrast
             name: "curtain/beyond" + drapery.hour
-            anchors.horizontalCenter: parent.horizontalCenter
-            width: parent.width * 560 / 1440
-            height: parent.height
+            width: parent.width
+            height: parent.height * 790 / 900
             fillMode: Image.Stretch
         }
         Art {

@@ -93,7 +93,7 @@ Item {
         Text {
             Layout.fillWidth: true
             Layout.fillHeight: true
-            Layout.preferredHeight: placard.isTight ? placard.most * 0.4 : Theme.size(8)
+            Layout.preferredHeight: placard.isTight ? placard.most * 0.4 : Theme.size(8.6)
             Layout.minimumHeight: Theme.size(1.6)
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: Text.AlignVCenter
@@ -102,7 +102,7 @@ Item {
             color: Theme.ink
             font.family: Theme.serif
             font.bold: true
-            font.pixelSize: Theme.size(6.2)
+            font.pixelSize: Theme.size(6.8)
             fontSizeMode: Text.Fit
             minimumPixelSize: 14
             wrapMode: Text.WrapAtWordBoundaryOrAnywhere
