@@ -101,6 +101,10 @@ FocusScope {
             anchors { leftMargin: page.edge; rightMargin: page.edge; topMargin: 3 * Theme.unit; bottomMargin: page.edge }
             visible: page.isSheetOpen
             enabled: visible
+            onEnabledChanged: {
+                if (enabled)
+                    forceActiveFocus(Qt.OtherFocusReason)
+            }
             table: page.table
             sheet: page.table.sheet as WorstSheet
         }
@@ -192,11 +196,6 @@ FocusScope {
             page.house.again(page.table.sessionId)
         else if (page.phase !== "ended")
             page.table.act()
-    }
-
-    onIsSheetOpenChanged: {
-        if (isSheetOpen)
-            desk.forceActiveFocus(Qt.OtherFocusReason)
     }
 
     Shortcut {
