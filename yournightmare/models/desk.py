@@ -278,10 +278,14 @@ class Desk(QObject):  # type: ignore[operator]
 def _why(error: ValueError) -> str:
     from yournightmare.models import boardwords
     from yournightmare.sessions.boards import BoardError
+    from yournightmare.sessions.feardecks import FearDeckError
 
-    if not isinstance(error, BoardError):
+    if isinstance(error, BoardError):
+        said = boardwords.file_fault(error)
+    elif isinstance(error, FearDeckError):
+        said = faults.told(error.text)
+    else:
         return faults.problem(error)
-    said = boardwords.file_fault(error)
     return f"{error.file}\n{said}" if error.file else said
 
 
