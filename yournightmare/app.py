@@ -7,7 +7,7 @@ import os
 import sys
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize
 from PySide6.QtGui import QGuiApplication, QIcon, QImageReader, QPixmap
 from PySide6.QtQml import QQmlApplicationEngine
 
@@ -24,12 +24,6 @@ from yournightmare.sessions.settings import WindowPlace
 
 APP_ID = "yournightmare"
 IMPORT_PATH = Path(__file__).resolve().parent.parent
-
-_STATES = {
-    "window": Qt.WindowState.WindowNoState,
-    "maximized": Qt.WindowState.WindowMaximized,
-    "full screen": Qt.WindowState.WindowFullScreen,
-}
 
 
 def run(file: Path | None = None) -> int:
@@ -113,7 +107,12 @@ class Program(QObject):
         if not engine.rootObjects():
             return False
         window = engine.rootObjects()[0]
-        window.setWindowStates(_STATES[place.state])  # type: ignore[attr-defined]
+        if place.state != "window":
+            from PySide6.QtCore import Qt  # here: to make its many enums takes a start's 16 ms
+
+            is_full = place.state == "full screen"
+            state = Qt.WindowState.WindowFullScreen if is_full else Qt.WindowState.WindowMaximized
+            window.setWindowStates(state)  # type: ignore[attr-defined]
         window.setProperty("visible", True)
         settings.languageChanged.connect(self._change_language)
         settings.trouble.connect(self.house.say)

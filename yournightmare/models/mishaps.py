@@ -20,7 +20,7 @@ from PySide6.QtCore import (
     QCoreApplication,
     QMessageLogContext,
     QObject,
-    Qt,
+    QTimer,
     QtMsgType,
     Signal,
     qInstallMessageHandler,
@@ -53,8 +53,7 @@ class Mishaps(QObject):
         self._house = house
         self._crash: TextIO | None = None
         self._old_hooks = (sys.excepthook, threading.excepthook)
-        # queued: a slot that failed has returned before the person is told, whatever thread it was
-        self._happened.connect(self._tell, Qt.ConnectionType.QueuedConnection)
+        self._happened.connect(self._tell_soon)
         log.setLevel(logging.INFO)
         log.addHandler(logging.StreamHandler())
         sys.excepthook = self._python
@@ -133,6 +132,10 @@ class Mishaps(QObject):
 
     def _qt(self, kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
         log.log(_LEVELS.get(kind, logging.WARNING), "Qt: %s", message)
+
+    def _tell_soon(self, what: str) -> None:
+        """In the window's thread: tell when the slot that failed has returned."""
+        QTimer.singleShot(0, self, lambda: self._tell(what))
 
     def _tell(self, what: str) -> None:
         self._house.trouble(

@@ -12,7 +12,6 @@ import msgspec
 from PySide6.QtCore import (
     Property,
     QObject,
-    Qt,
     QTimer,
     QUrl,
     Signal,
@@ -252,6 +251,8 @@ class Settings(QObject):
                 signal.connect(self.systemChanged)
 
     def _system_dark(self) -> bool:
+        from PySide6.QtCore import Qt  # here: to make its many enums takes a start's 16 ms
+
         return QGuiApplication.styleHints().colorScheme() != Qt.ColorScheme.Light
 
     def _system_reduced_motion(self) -> bool:
@@ -259,6 +260,8 @@ class Settings(QObject):
         return asked is not None and asked().name == "ReducedMotion"
 
     def _system_high_contrast(self) -> bool:
+        from PySide6.QtCore import Qt
+
         asked = getattr(self._hints, "contrastPreference", None)
         return asked is not None and asked() == Qt.ContrastPreference.HighContrast
 

@@ -10,7 +10,10 @@ QtObject {
 
     readonly property bool dark: Settings.theme === "night"
                                  || (Settings.theme === "system" && Settings.systemDark)
-    readonly property bool contrast: Settings.highContrast || Settings.systemHighContrast
+    // read from Qt itself, for the first frame waits for it
+    readonly property bool contrast: Settings.highContrast
+                                     || Application.styleHints.accessibility.contrastPreference
+                                        === Qt.HighContrast
     readonly property bool reducedMotion: Settings.motion === "reduced"
                                           || (Settings.motion === "system"
                                               && Settings.systemReducedMotion)
