@@ -70,7 +70,7 @@ class SecretTable(QObject):
     colour = Property(str, lambda self: self._told(COLOURS) or "black", notify=lookChanged)
 
 
-def shot(stage: Stage, table: SecretTable) -> Shot:
+def shot(stage: Stage, table: SecretTable, page: str = "CurtainTablePage") -> Shot:
     """The page of a table, to be shown on a stage."""
     stage.engine.addImportPath(str(Path(__file__).parent / "qml"))
-    return Shot("curtaintable", "CurtainTablePage", {"table": stage.keep(table)})
+    return Shot("curtaintable", page, {"table": stage.keep(table)})

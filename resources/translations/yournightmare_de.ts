@@ -849,6 +849,10 @@ Alles ist wie zuvor. Sieh nach dem Ordner und versuch es noch einmal.</translati
         <translation>Das Fenster war weg, darum ist er gefallen.</translation>
     </message>
     <message>
+        <source>You went to another room, so it fell.</source>
+        <translation>Du warst in einem anderen Raum, darum ist er gefallen.</translation>
+    </message>
+    <message>
         <source>The screen was locked, so it fell.</source>
         <translation>Der Bildschirm wurde gesperrt, darum ist er gefallen.</translation>
     </message>

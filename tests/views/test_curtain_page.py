@@ -247,6 +247,38 @@ def test_case_H3_minimized_or_hidden(stage: Stage, how: str) -> None:
     assert not everything(stage, table)
 
 
+@MOTIONS
+def test_case_H3_another_room_comes_over_it_or_it_is_left(stage: Stage, motion: str) -> None:
+    """No frame of the rooms' own transitions shows a secret either."""
+    table = SecretTable()
+    stage.choose(motion=motion, animationSpeed=50)
+    page: Any = stage.show(shot(stage, table, "CurtainStackPage"), 960, 600)
+    page.enter()
+    stage.process(600)
+    for go in (page.cover, page.leave):
+        table.handover.passTo(0)
+        settled(stage, table)
+        lift(stage, table)
+        assert everything(stage, table)
+        with every_frame(stage, table, lambda: ()):
+            go()
+            assert table.handover.looker is None
+            stage.process(100)
+            assert stage.view is not None
+            assert not seen_in_picture(stage.view.grabWindow(), COLOURS)
+            stage.process(700)
+        assert not everything(stage, table)
+        if go == page.cover:
+            other: Any = page.findChild(QObject, "other")
+            assert other.property("activeFocus")
+            page.leave()
+            stage.process(700)
+            assert state(table) == "closed"
+            QTest.keyPress(stage.view, Key.Key_Space)
+            assert table.handover.property("holding"), "the focus doesn't come back to the curtain"
+            QTest.keyRelease(stage.view, Key.Key_Space)
+
+
 def test_case_H3_a_minute_without_input(stage: Stage) -> None:
     hour = Hour()
     table = open_page(stage, "full", SecretTable(steady=hour, wall=hour))

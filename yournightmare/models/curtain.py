@@ -25,7 +25,8 @@ In a page (`covers` is all of the page but the curtain: it sleeps and isn't draw
     CurtainSecret { curtain: page.table.curtain; seat: page.table.seat; sourceComponent: ... }
 
 All that shows, lists, drags or asks about a secret (dialogs and tips too) lives in `CurtainSecret`;
-it is gone before the curtain begins to fall. Where only one person plays (`needed` is false) there
+it is gone before the curtain begins to fall. It falls too when another room comes over the page
+(`CurtainCover` is a direct child of the page that lies on the stack). Where only one person plays (`needed` is false) there
 is no curtain: `passTo` opens at once and nothing makes it fall.
 
 States: away (public) -> falling -> closed -> opening -> open -> falling -> closed. The QML curtain
@@ -198,7 +199,7 @@ class Curtain(QObject):  # type: ignore[operator]
     def fall(self, reason: str) -> None:
         """Fall: what was seen is gone at once, before anything moves. Nothing if it isn't open.
 
-        Reasons: done, next, focus, hidden, locked, asleep, idle.
+        Reasons: done, next, left, focus, hidden, locked, asleep, idle.
         """
         self.release()
         if not self._needed or self._state not in ("open", "opening"):

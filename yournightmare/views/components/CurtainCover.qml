@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Templates as T
 import yournightmare.models
 
 // The hand-over curtain over a whole page: it says whom the laptop is for, is held open, and falls.
@@ -16,6 +17,8 @@ FocusScope {
     property bool canStepAside: true
     readonly property bool isCovering: curtain.needed && curtain.state !== "open" && curtain.state !== "away"
     readonly property var window: Window.window
+    // Another room comes over this one, or in its place.
+    readonly property bool isLeft: parent !== null && [T.StackView.Deactivating, T.StackView.Inactive].includes(parent.T.StackView.status) && parent.T.StackView.view !== null
     readonly property var waking: [Qt.Key_Space, Qt.Key_Return, Qt.Key_Enter]
     // 1 wholly closed, 0 wholly open
     property real drawn: 0
@@ -46,7 +49,7 @@ FocusScope {
     }
 
     function takeFocus() {
-        if (cover.parent?.visible)
+        if (cover.parent?.visible && !isLeft)
             clasp.forceActiveFocus(Qt.OtherFocusReason)
         else
             clasp.focus = cover.focus = true
@@ -84,8 +87,13 @@ FocusScope {
             takeFocus()
         } else {
             held = 0
-            covers.forceActiveFocus(Qt.OtherFocusReason)
+            if (!isLeft)
+                covers.forceActiveFocus(Qt.OtherFocusReason)
         }
+    }
+    onIsLeftChanged: {
+        if (isLeft)
+            curtain.fall("left")
     }
     onWindowChanged: curtain.watch(window)
     Component.onCompleted: {

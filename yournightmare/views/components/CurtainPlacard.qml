@@ -31,6 +31,7 @@ Item {
         idle: qsTr("Nobody had touched anything for a minute, so it fell."),
         focus: qsTr("Another window came to the front, so it fell."),
         hidden: qsTr("The window was put away, so it fell."),
+        left: qsTr("You went to another room, so it fell."),
         locked: qsTr("The screen was locked, so it fell."),
         asleep: qsTr("The computer slept, so it fell.")
     })
