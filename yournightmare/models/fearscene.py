@@ -23,9 +23,9 @@ from yournightmare.sessions.fears import Picture, Place, Sky, Threat
 WIDTH: Final = 220
 HEIGHT: Final = 250
 
-Stance = Literal["stands", "rests", "flies", "hangs", "wall", "lies", "fills"]
-"""How a threat is there: on its feet, set down on a surface, in the air, from the ceiling, against
-the wall, flat on the ground, or all over the picture."""
+Stance = Literal["stands", "rests", "flies", "swims", "hangs", "lies", "fills"]
+"""How a threat is there: on its feet, set down on a surface, in the air, in the water (or the air),
+from the ceiling, flat on the ground, or all over the picture."""
 XY = tuple[float, float]
 
 
@@ -38,7 +38,7 @@ class Stage:
     rests: XY
     flies: XY
     hangs: XY
-    wall: XY
+    swims: XY
     lies: XY
     witness: tuple[float, float, float]
     """Its feet, and its size."""
@@ -59,7 +59,7 @@ def _stage(
     rests: XY | None = None,
     flies: XY = (112, 92),
     hangs: XY = (112, 0),
-    wall: XY = (112, 84),
+    swims: XY | None = None,
     lies: XY = (116, 208),
     witness: tuple[float, float, float] = (40, 236, 1.0),
     moon: tuple[float, float, float] = (166, 44, 26),
@@ -74,7 +74,7 @@ def _stage(
         rests or (stands[0], stands[1] + 6),
         flies,
         hangs,
-        wall,
+        swims or flies,
         lies,
         witness,
         moon,
@@ -87,7 +87,7 @@ def _stage(
 
 STAGES: Final[dict[Place, Stage]] = {
     "attic": _stage(False, (116, 214), flies=(112, 100), moon=(110, 62, 27), door=(180, 178, 0.8),
-                    windows=((110, 62, 31),), wall=(114, 112)),
+                    windows=((110, 62, 31),)),
     "bathroom": _stage(False, (122, 214), witness=(46, 262, 1.0), moon=(42, 48, 16), front=True,
                        windows=((42, 48, 22),), lies=(128, 200), door=(196, 178, 0.8)),
     "bed": _stage(False, (112, 214), flies=(112, 92), witness=(110, 268, 1.12), moon=(110, 74, 50),
@@ -97,13 +97,12 @@ STAGES: Final[dict[Place, Stage]] = {
                      lies=(112, 200), lamp=("lantern", 194, 196, 0.9), door=(110, 142, 0.5),
                      windows=((36, 108, 0.4), (182, 106, 0.4))),
     "cellar-stairs": _stage(False, (118, 232), flies=(118, 158), witness=(110, 106, 0.72), door=None,
-                            hangs=(130, 96), wall=(112, 160), lies=(112, 206), moon=(110, 60, 20),
+                            hangs=(130, 96), lies=(112, 206), moon=(110, 60, 20),
                             lamp=("lamp", 156, 0, 0.9), windows=()),
     "cliff": _stage(True, (104, 198), flies=(132, 88), witness=(30, 194, 0.95), moon=(150, 70, 34),
                     lies=(92, 194), lamp=("lantern", 20, 186, 0.8), door=(52, 190, 0.6),
                     windows=((150, 150, 0.3),)),
-    "corridor": _stage(False, (116, 222), flies=(112, 100), moon=(110, 100, 18), door=(110, 148, 0.52),
-                       wall=(112, 100), lies=(112, 206), lamp=("lamp", 150, 0, 0.8), windows=()),
+    "corridor": _stage(False, (116, 222), flies=(112, 100), moon=(110, 100, 18), door=(110, 148, 0.52), lies=(112, 206), lamp=("lamp", 150, 0, 0.8), windows=()),
     "field": _stage(True, (124, 222), flies=(120, 86), moon=(150, 64, 36), front=True,
                     lamp=("lantern", 196, 206, 0.85), door=(186, 182, 0.7), witness=(42, 240, 1.0),
                     windows=((178, 128, 0.34), (190, 130, 0.3))),
@@ -120,16 +119,15 @@ STAGES: Final[dict[Place, Stage]] = {
     "roof": _stage(True, (114, 190), flies=(112, 84), moon=(112, 70, 46), lamp=("lantern", 60, 184, 0.8),
                    door=(150, 184, 0.6), witness=(52, 188, 0.95), lies=(114, 206), rests=(114, 190),
                    windows=((66, 158, 0.34), (104, 152, 0.34), (150, 160, 0.34))),
-    "school": _stage(False, (126, 218), rests=(124, 238), moon=(28, 60, 14), front=True, door=(196, 176, 0.9),
-                     wall=(128, 82), flies=(126, 96), lamp=("lamp", 140, 0, 0.9), witness=(42, 246, 1.0),
+    "school": _stage(False, (126, 218), rests=(124, 238), moon=(28, 60, 14), front=True, door=(196, 176, 0.9), flies=(126, 96), lamp=("lamp", 140, 0, 0.9), witness=(42, 246, 1.0),
                      windows=((29, 68, 21),)),
     "sea": _stage(True, (132, 236), rests=(136, 148), flies=(136, 64), moon=(168, 46, 26), front=True,
-                  lies=(132, 190), lamp=("lamp", 66, 34, 0.5), door=(140, 116, 0.5),
-                  witness=(58, 112, 0.62), wall=(136, 160), hangs=(140, 0), windows=((190, 106, 0.3),)),
+                  lies=(132, 190), swims=(126, 184), lamp=("lamp", 66, 34, 0.5), door=(140, 116, 0.5),
+                  witness=(58, 112, 0.62), hangs=(140, 0), windows=((190, 106, 0.3),)),
     "stage": _stage(False, (112, 218), moon=(110, 60, 30), front=True, door=(110, 194, 0.8),
                     witness=(52, 226, 0.95), lies=(112, 210), windows=(), lamp=("lamp", 150, 20, 0.9)),
     "station": _stage(True, (108, 228), flies=(112, 98), moon=(190, 76, 22), lamp=("lantern", 132, 172, 0.8),
-                      door=(120, 164, 0.5), witness=(36, 238, 1.0), lies=(96, 210), wall=(116, 112),
+                      door=(120, 164, 0.5), witness=(36, 238, 1.0), lies=(96, 210),
                       windows=((196, 116, 0.5), (210, 114, 0.5), (182, 120, 0.4))),
     "street": _stage(True, (116, 222), flies=(112, 96), moon=(110, 52, 26), lamp=("lantern", 172, 204, 0.95),
                      door=(30, 192, 0.62), witness=(54, 238, 1.0), windows=((33, 94, 0.4), (187, 94, 0.4),
@@ -348,17 +346,18 @@ def _windows(sheet: _Sheet, stage: Stage) -> None:
 # ---------------------------------------------------------------- the whole
 
 
+_HIDDEN: Final = ("kitchen", "bathroom", "bed", "school")
+"""Places where the witness is behind what lies in front."""
+
 _ANCHORS: Final[dict[Stance, XY]] = {
     "stands": (0.5, 1), "rests": (0.5, 1), "flies": (0.5, 0.5), "hangs": (0.5, 0),
-    "wall": (0.5, 0.5), "lies": (0.5, 0.5), "fills": (0, 0),
+    "swims": (0.5, 0.5), "lies": (0.5, 0.5), "fills": (0, 0),
 }  # fmt: skip
 
 
 def _place_threat(sheet: _Sheet, picture: Picture, stage: Stage, chance: random.Random) -> None:
     stance = STANCES[picture.threat]
     name = f"threats/{picture.threat}"
-    if not paths.resources("art", "fears", f"{name}.svg").exists():
-        return
     lean = _LEANS[picture.sky] * 0.36
     if stance == "fills":
         sheet.lay(name, lean=lean)
@@ -386,6 +385,8 @@ def _place_witness(sheet: _Sheet, picture: Picture, stage: Stage, chance: random
     if not kind:
         return
     x, y, size = stage.witness
+    if stage.front and picture.place in _HIDDEN:
+        y -= {"bear": 20, "cat": 13}.get(picture.witness, 0)  # else only their ears would be seen
     if not stage.front:
         sheet.pool(x + 6, y - 1, 30 * size, "#05030a", 0.75, 0.22)
     if picture.place == "sea":
@@ -415,10 +416,14 @@ def compose(picture: Picture) -> str:
     sheet.lay(f"places/{picture.place}", lean=lean)
     if picture.light in lights:
         lights[picture.light]()
-    _place_threat(sheet, picture, stage, chance)
+    is_on_top = picture.place in ("kitchen", "school") and STANCES[picture.threat] in ("rests", "lies")
+    if not is_on_top:
+        _place_threat(sheet, picture, stage, chance)
     _place_witness(sheet, picture, stage, chance)
     if stage.front:
         sheet.lay(f"places/{picture.place}-front", lean=lean)
+    if is_on_top:  # on the table, before which the witness hides
+        _place_threat(sheet, picture, stage, chance)
     if picture.sky in ("fog", "void") or (picture.sky == "storm" and stage.outdoors):
         sheet.lay(f"weather/{picture.sky}")
     dark = RAMPS[picture.sky][0]
@@ -471,22 +476,44 @@ def _named(table: Mapping[str, Any], plain: str) -> Any:
 WITNESSES_DRAWN: Final = {"child": 4, "cat": 3, "pair": 2, "bear": 2}
 """How many drawings there are of each witness."""
 
-STANCES: Final[dict[Threat, Stance]] = {
-    "balloon": "flies", "bat": "flies", "beetle": "stands", "broken-cup": "rests", "car": "stands",
-    "clock": "flies", "clown-mask": "flies", "coat-on-hook": "stands", "crack": "fills",
-    "crow": "flies", "crowd": "stands", "dog": "stands", "doll": "stands", "door-ajar": "stands",
-    "drain": "lies", "empty-chair": "stands", "exam-sheet": "flies", "eyes": "fills",
-    "fire": "stands", "fish": "flies", "fog-bank": "fills", "footprints": "fills", "goose": "stands",
-    "gravestone": "stands", "hand": "stands", "hole": "lies", "jar": "rests", "key": "flies",
-    "kite": "flies", "ladder": "stands", "letter": "flies", "lift": "stands", "microphone": "stands",
-    "mirror": "stands", "moth-swarm": "flies", "needle": "flies", "phone": "rests", "plate": "rests",
-    "puppet": "hangs", "rat": "stands", "robot": "stands", "scarecrow": "stands",
-    "scissors": "flies", "screen": "rests", "shadow-figure": "stands", "snake": "stands",
-    "snowman": "stands", "spider": "hangs", "stairs": "stands", "suitcase": "rests",
-    "swing": "hangs", "teeth": "flies", "tentacle": "stands", "train": "stands",
-    "wardrobe": "stands", "wasp": "flies", "wave": "fills", "well": "stands",
-    "wilted-flower": "rests", "worm": "stands",
+_BY_STANCE: Final[dict[Stance, tuple[Threat, ...]]] = {
+    "stands": (
+        "beetle", "big-wheel", "bin", "black-hand", "bus", "cage", "car", "carousel",
+        "cats", "clapping", "coat-on-hook", "crowd", "dancers", "dog", "doll", "door-ajar",
+        "empty-chair", "escalator", "fire", "foot", "fox", "ghost", "goose", "gravestone",
+        "hand", "hoover", "ladder", "lift", "microphone", "mirror", "piano", "puppet",
+        "rat", "robot", "saw", "scanner", "scarecrow", "shadow-figure", "snake", "snowman",
+        "stairs", "surgeon", "teddy", "tent", "tentacle", "toilet", "train", "tree",
+        "wardrobe", "well", "wolf", "worm",
+    ),
+    "rests": (
+        "apple", "bottle", "broken-cup", "cake", "crystal-ball", "goldfish", "jar",
+        "party-balloons", "phone", "plate", "printer", "screen", "slug", "speaker",
+        "suitcase", "swan", "tick", "toaster", "wilted-flower",
+    ),
+    "flies": (
+        "balloon", "bat", "black-sun", "clock", "clown-mask", "comet", "crow", "drill",
+        "drone", "earworm", "exam-sheet", "giant-eye", "heart", "hot-air-balloon", "key",
+        "kite", "knife", "letter", "loose-teeth", "mosquito", "moth-swarm", "needle",
+        "photo", "pigeon", "portrait", "scissors", "teeth", "wasp",
+    ),
+    "swims": (
+        "fish", "gauge", "shark",
+    ),
+    "hangs": (
+        "chairlift", "cocoon", "lead", "spider", "swing",
+    ),
+    "lies": (
+        "drain", "hole",
+    ),
+    "fills": (
+        "ants", "crack", "eyes", "fog-bank", "footprints", "throat", "wave",
+    ),
 }  # fmt: skip
+
+STANCES: Final[dict[Threat, Stance]] = {
+    threat: stance for stance, threats in _BY_STANCE.items() for threat in threats
+}
 
 _VAGUE: Final[tuple[Threat, ...]] = (
     "eyes", "shadow-figure", "hand", "door-ajar", "hole", "tentacle", "teeth", "crack", "fog-bank",

@@ -43,13 +43,20 @@ Place = Literal[
     "hall", "hospital", "kitchen", "roof", "school", "sea", "stage", "station", "street",
 ]
 Threat = Literal[
-    "balloon", "bat", "beetle", "broken-cup", "car", "clock", "clown-mask", "coat-on-hook", "crack",
-    "crow", "crowd", "dog", "doll", "door-ajar", "drain", "empty-chair", "exam-sheet", "eyes",
-    "fire", "fish", "fog-bank", "footprints", "goose", "gravestone", "hand", "hole", "jar", "key",
-    "kite", "ladder", "letter", "lift", "microphone", "mirror", "moth-swarm", "needle", "phone",
-    "plate", "puppet", "rat", "robot", "scarecrow", "scissors", "screen", "shadow-figure", "snake",
-    "snowman", "spider", "stairs", "suitcase", "swing", "teeth", "tentacle",
-    "train", "wardrobe", "wasp", "wave", "well", "wilted-flower", "worm",
+    "ants", "apple", "balloon", "bat", "beetle", "big-wheel", "bin", "black-hand", "black-sun",
+    "bottle", "broken-cup", "bus", "cage", "cake", "car", "carousel", "cats", "chairlift",
+    "clapping", "clock", "clown-mask", "coat-on-hook", "cocoon", "comet", "crack", "crow",
+    "crowd", "crystal-ball", "dancers", "dog", "doll", "door-ajar", "drain", "drill", "drone",
+    "earworm", "empty-chair", "escalator", "exam-sheet", "eyes", "fire", "fish", "fog-bank",
+    "foot", "footprints", "fox", "gauge", "ghost", "giant-eye", "goldfish", "goose",
+    "gravestone", "hand", "heart", "hole", "hoover", "hot-air-balloon", "jar", "key", "kite",
+    "knife", "ladder", "lead", "letter", "lift", "loose-teeth", "microphone", "mirror",
+    "mosquito", "moth-swarm", "needle", "party-balloons", "phone", "photo", "piano", "pigeon",
+    "plate", "portrait", "printer", "puppet", "rat", "robot", "saw", "scanner", "scarecrow",
+    "scissors", "screen", "shadow-figure", "shark", "slug", "snake", "snowman", "speaker",
+    "spider", "stairs", "suitcase", "surgeon", "swan", "swing", "teddy", "teeth", "tent",
+    "tentacle", "throat", "tick", "toaster", "toilet", "train", "tree", "wardrobe", "wasp",
+    "wave", "well", "wilted-flower", "wolf", "worm",
 ]
 # fmt: on
 

@@ -8,7 +8,7 @@ from art.drawing import Drawing
 from art.drawings.fears.parts import HEIGHT, INK, WIDTH, blob_of, flat, form, line_of, poly, pts
 from art.drawings.nightmares_parts import jagged, mist, scene
 from art.paper import moon, stars
-from art.shapes import ellipse, pile, rect, rounded
+from art.shapes import XY, Shape, ellipse, pile, polygon, rect, rounded
 from art.strokes import brush
 
 ALL = rect(0, 0, WIDTH, HEIGHT)
@@ -91,6 +91,13 @@ def dawn(d: Drawing) -> None:
         _cloud(d, x, y, w, c, o)
 
 
+def _bolt(points: list[XY], width: float) -> Shape:
+    """A stroke of lightning, thinner towards its end."""
+    last = len(points) - 1
+    side = [(x + width * (1 - k / last), y) for k, (x, y) in enumerate(points)]
+    return polygon([*points, *reversed(side)])
+
+
 @scene("fears/skies/storm", WIDTH, HEIGHT)
 def storm(d: Drawing) -> None:
     """Green-black clouds and one stroke of lightning."""
@@ -110,8 +117,8 @@ def storm(d: Drawing) -> None:
     rng = d.chance()
     bolt = jagged((172, 52), (150, 168), 8, 8, rng)
     d.glow(160, 110, 80, "#e8ffe8", 0.5)
-    d.brush(bolt, "#f6fff0", 3.2, 2.2, 0.6)
-    d.brush(jagged(bolt[3], (188, 140), 5, 5, rng), "#f6fff0", 1.6, 1, 0.3, 0.9)
+    d.fill(_bolt(bolt, 3.0), "#f6fff0")
+    d.fill(_bolt(jagged(bolt[3], (188, 140), 5, 5, rng), 1.6), "#f6fff0", 0.9)
 
 
 @scene("fears/skies/fog", WIDTH, HEIGHT)

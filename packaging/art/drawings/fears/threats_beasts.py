@@ -98,7 +98,7 @@ def _goose_head(d: Drawing, x: float, y: float, size: float, beak: str, white: s
         lower = blob_of("-12,8,c -26,10 -38,14 -46,20,c -32,22 -16,18 -6,12,c")
         flat(d, poly("-12,4 -44,6 -40,18 -12,10"), "#8d1c2c", 1)
         for shape in (upper, lower):
-            form(d, shape, beak, palette.darker(beak, 0.5), shade=3)
+            form(d, shape, palette.lighter(beak, 0.15), palette.darker(beak, 0.25), shade=2, hatched=0.2)
         teeth(d, [(-46.0 + k * 4.6, 5.6 + k * 0.1) for k in range(8)], 3.6)
         teeth(d, [(-42.0 + k * 4.6, 18.0 - k * 0.7) for k in range(7)], 3, up=True)
         d.brush(pts("-38,13 -26,11 -16,10"), "#f09a9a", 2, 3, 1)
@@ -123,7 +123,7 @@ def goose(d: Drawing) -> None:
     neck = tube_of("90,122 70,104 70,76 60,52 62,40", 19, 14, 11, 10.4, 11)
     form(d, neck, "#ffffff", "#9a9cc0", shade=8, edge=2)
     d.fill(blob_of("82,100 96,108 92,128 80,120").intersection(body), "#ffffff", 0.8)
-    _goose_head(d, 62, 34, 1.08, "#f0944a", "#ffffff", "#a5a8c8", False)
+    _goose_head(d, 62, 34, 1.08, "#ffa24a", "#ffffff", "#a5a8c8", False)
     for k, (x, y) in enumerate(((8, 62), (2, 74), (12, 82))):
         d.brush([(x, y), (x - 6 + k, y + 4)], "#ffffff", 0.6, 1.4, 0.5, 0.7)
 
@@ -359,7 +359,7 @@ def goldfish(d: Drawing) -> None:
         flat(d, ellipse(-20, -3, 5.4), "#fffdf2", 0.9)
         d.fill(pile(line_of("-23,-6 -17,0", 1.3), line_of("-17,-6 -23,0", 1.3)), INK)
         d.brush(pts("-31,4 -28,7 -24,7"), INK, 0.6, 1.4, 0.5)
-    d.fill(pile(*[ellipse(30 + k * 8, 116 + (k % 2) * 3, 6, 4) for k in range(10)]), "#c98aa0", 0.9)
+    d.fill(pile(*[ellipse(30 + k * 8, 116 + (k % 2) * 3, 6, 4).intersection(bowl) for k in range(10)]), "#c98aa0", 0.9)
     d.brush(pts("100,116 94,98 102,84 96,70"), "#3f8a5a", 3, 4, 0.8)
     d.stroke(bowl, "#eaf8ff", 1.8, 0.9)
     form(d, rounded(32, 17, 66, 7, 3.4), "#eaf8ff", "#8fb4cc", shade=2, hatched=0)
@@ -379,7 +379,7 @@ def cage(d: Drawing) -> None:
     d.fill(pile(ellipse(36, 116, 3.4, 4), ellipse(45, 116, 3.4, 4), poly("40,121 42.4,121 41.2,124")), INK)
     d.fill(pile(rect(36, 125, 2, 4), rect(39.6, 125, 2, 4), rect(43, 125, 2, 4)), BONE)
     d.fill(brushes([[(56, 124), (60, 114), (66, 112)], [(62, 125), (66, 116), (72, 114)], [(68, 126), (72, 118), (78, 117)], [(52, 126), (70, 123), (84, 126)]], 1.6, 2.2, 1.4), BONE)
-    bars = [rect(x, 20 + abs(x - 65) ** 2 * 0.012, 2.2, 110) for x in range(16, 116, 9)]
+    bars = [rect(x, 20 + abs(x - 65) ** 2 * 0.012, 2.2, 108 - abs(x - 65) ** 2 * 0.012) for x in range(16, 116, 9)]
     d.fill(pile(bars), "#aeb4c6")
     d.fill(pile([move(bar, 0, 0).intersection(rect(0, 0, 130, 60)) for bar in bars]), "#eef2ff", 0.5)
     d.stroke(ellipse(65, 60, 49, 44).intersection(rect(0, 0, 130, 61)).boundary.intersection(rect(0, 0, 130, 60)), "#aeb4c6", 2.6)

@@ -151,16 +151,16 @@ def ants(d: Drawing) -> None:
     road = [(28.0, 246.0), (70.0, 224.0), (60.0, 190.0), (96.0, 170.0), (150.0, 176.0), (168.0, 140.0), (120.0, 112.0), (92.0, 84.0), (128.0, 52.0), (176.0, 40.0)]
     from art.shapes import curve
 
-    line = curve(road, False, 5)
+    line = curve(road, False, 3)
     rng = d.chance()
     for k in range(0, len(line) - 1):
         x, y = line[k]
         bx, by = line[k + 1]
         a = math.degrees(math.atan2(by - y, bx - x))
-        size = 0.42 + 0.75 * (y / 250)
+        size = 0.9 + 1.0 * (y / 250)
         for side in (-1, 1):
             if rng.random() < 0.86:
-                ox, oy = rng.uniform(-4, 4), side * 8 * size + rng.uniform(-3, 3)
+                ox, oy = rng.uniform(-4, 4), side * 9 * size + rng.uniform(-3, 3)
                 with d.placed(x + ox, y + oy, size, a + rng.uniform(-24, 24)):
                     d.fill(brushes([[(0, 0), (-4, s * 6), (-6, s * 10)] for s in (-1, 1)] + [[(1, 0), (1, s * 6), (2, s * 10)] for s in (-1, 1)] + [[(2, 0), (6, s * 6), (9, s * 9)] for s in (-1, 1)] + [[(9, 0), (13, s * 3), (16, s * 6)] for s in (-1, 1)], 1.3, 1.1, 0.5, 2), INK)
                     flat(d, ellipse(-8, 0, 6.4, 4.6), "#8d3428", 1)
