@@ -53,6 +53,8 @@ class Settings(QObject):
     motionChanged = Signal()
     volumeChanged = Signal()
     mutedChanged = Signal()
+    knowEachOtherChanged = Signal()
+    computersRememberChanged = Signal()
     animationSpeedChanged = Signal()
     systemChanged = Signal()
     artHeldChanged = Signal()
@@ -118,6 +120,18 @@ class Settings(QObject):
         lambda self: self._now.animation_speed,
         lambda self, value: self._choose("animation_speed", min(300, max(50, value))),
         notify=animationSpeedChanged,
+    )
+    knowEachOther = Property(
+        bool,
+        lambda self: self._now.know_each_other,
+        lambda self, value: self._choose("know_each_other", value),
+        notify=knowEachOtherChanged,
+    )
+    computersRemember = Property(
+        bool,
+        lambda self: self._now.computers_remember,
+        lambda self, value: self._choose("computers_remember", value),
+        notify=computersRememberChanged,
     )
 
     # ---- what follows from it ----
@@ -274,6 +288,8 @@ _SIGNALS = {
     "motion": "motionChanged",
     "volume": "volumeChanged",
     "muted": "mutedChanged",
+    "know_each_other": "knowEachOtherChanged",
+    "computers_remember": "computersRememberChanged",
     "animation_speed": "animationSpeedChanged",
 }
 

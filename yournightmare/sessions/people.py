@@ -53,8 +53,18 @@ def remember(person: Person) -> None:
 
 
 def forget(name: str) -> None:
-    """Forget a person here; the sessions they played keep their name. Raises `OSError`."""
+    """Forget a person here; the sessions they played keep their name. Raises `OSError`.
+
+    `knowledge.erase` takes the name out of those as well.
+    """
     _write([p for p in remembered() if names.same_name(p.name) != names.same_name(name)])
+
+
+def wipe_copy(name: str) -> None:
+    """Remove the copy of a damaged list of people if the name stands in it. Raises `OSError`."""
+    copy = _copy_of_damaged()
+    if copy.exists() and name.encode() in copy.read_bytes():
+        copy.unlink()
 
 
 def _write(people: list[Person]) -> None:
@@ -65,8 +75,12 @@ def _write(people: list[Person]) -> None:
     os.replace(beside, file)
 
 
+def _copy_of_damaged() -> Path:
+    return people_file().with_suffix(".damaged.json")
+
+
 def _set_aside(file: Path) -> None:
-    copy = file.with_suffix(".damaged.json")
+    copy = _copy_of_damaged()
     if not copy.exists():
         try:
             shutil.copyfile(file, copy)

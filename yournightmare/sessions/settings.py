@@ -45,6 +45,10 @@ class Settings(msgspec.Struct, frozen=True):
     muted: bool = False
     animation_speed: Annotated[int, msgspec.Meta(ge=50, le=300)] = 100
     window: WindowPlace | None = None
+    know_each_other: bool = True
+    """Whether the program may work out who knows whose fears (sessions/knowledge.py)."""
+    computers_remember: bool = False
+    """Whether computer people may use what was read out on earlier evenings."""
 
 
 class Fault(Enum):

@@ -11,7 +11,7 @@ from __future__ import annotations
 import os
 import sqlite3
 import uuid
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
@@ -198,17 +198,49 @@ class Store:
     def rename(self, session_id: str, name: str) -> None:
         """Give a session a name, already cleaned (`names.clean`); blank takes it away."""
         with self._transaction() as connection:
-            sql = "SELECT n, head, summary, changed, steps FROM sessions WHERE id=?"
+            sql = "SELECT n, head, summary FROM sessions WHERE id=?"
             found = connection.execute(sql, (session_id,)).fetchone()
             if found is None:
                 raise StoreTrouble(TroubleKind.MISSING, self.path)
             head = msgspec.structs.replace(self._head(found[1]), name=name)
-            summary = summaries.decode(session_id, found[3], found[4], found[2])
-            summary = msgspec.structs.replace(summary, name=name)
-            sql = "UPDATE sessions SET head=?, summary=? WHERE n=?"
-            data = forms.encode_head(head)
-            connection.execute(sql, (schema.pack(data), summaries.encode(summary), found[0]))
+            self._put_head(connection, found[0], head, found[2])
         self._rows.pop(session_id, None)
+
+    def change_heads(self, change: Callable[[Record], Record]) -> int:
+        """Change the names and seats of all sessions, deleted ones too; return of how many.
+
+        `change` is given a record without its log. What stood there before is wiped from the file.
+        A session whose head can't be read stays as it is. Raises `StoreTrouble`.
+        """
+        with self._told():
+            self._connection.execute("PRAGMA secure_delete=ON")
+        changed = 0
+        with self._transaction() as connection:
+            sql = "SELECT n, head, summary FROM sessions"
+            for n, blob, summary in connection.execute(sql).fetchall():
+                try:
+                    head = self._head(blob)
+                except StoreTrouble:
+                    continue
+                after = change(head)
+                if after != head:
+                    self._put_head(connection, n, after, summary)
+                    changed += 1
+        self._rows.clear()
+        with self._told():
+            self._connection.execute("VACUUM")
+            self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        return changed
+
+    def _put_head(
+        self, connection: sqlite3.Connection, n: int, head: Record, summary: bytes
+    ) -> None:
+        shown = msgspec.structs.replace(
+            summaries.decode(head.id, "", 0, summary), name=head.name, seats=head.seats
+        )
+        sql = "UPDATE sessions SET head=?, summary=? WHERE n=?"
+        data = schema.pack(forms.encode_head(head))
+        connection.execute(sql, (data, summaries.encode(shown), n))
 
     def delete(self, session_id: str) -> None:
         """Put a session away: `undelete` brings it back until `purge`."""
