@@ -260,14 +260,16 @@ def _window(d: Drawing, light: Light) -> None:
         d.fill(blob([*hills, (left + width, 290)]), light.hill[0])
         for fir, tall in ((604, 56), (622, 44), (822, 60), (836, 46)):
             d.fill(polygon([(fir - 10, 288), (fir, 288 - tall), (fir + 10, 288)]), light.hill[1])
-    for x, y, w, h in (
+    for bx, by, w, h in (
         (left - 14, top, 14, high + 14),
         (left + width, top, 14, high + 14),
         (left - 20, high - 30, width + 40, 16),
         (left + width / 2 - 4, top, 8, high),
         (left, 140, width, 7),
     ):
-        d.fill(rect(x, y, w, h), d.linear(x, 0, x + w, 0, (0, light.frame[1]), (1, light.frame[2])))
+        d.fill(
+            rect(bx, by, w, h), d.linear(bx, 0, bx + w, 0, (0, light.frame[1]), (1, light.frame[2]))
+        )
     glint = "#f2d98a" if light.night else "#fffdf2"
     for way in (
         [(left + width / 2 + 4, top), (left + width / 2 + 4, high - 30)],

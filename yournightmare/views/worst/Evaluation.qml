@@ -78,7 +78,7 @@ Item {
         GuessSlip {
             width: evaluation.slipWidth
             height: parent.height
-            rotation: [-0.7, 0.5, -0.3, 0.6][line.index % 4]
+            rotation: [-0.7, 0.5, -0.3, 0.6][Math.max(0, line.index) % 4]
             visible: evaluation.reading.isBegun
             isGuess: true
             kind: line.index
@@ -108,7 +108,7 @@ Item {
             x: parent.width - width
             width: evaluation.slipWidth
             height: parent.height
-            rotation: [0.6, -0.5, 0.9, -0.4][line.index % 4]
+            rotation: [0.6, -0.5, 0.9, -0.4][Math.max(0, line.index) % 4]
             visible: evaluation.reading.isBegun
             kind: line.index + 2
             place: line.place

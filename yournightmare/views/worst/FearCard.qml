@@ -136,7 +136,7 @@ Item {
                 width: parent.width + 16
                 height: parent.height + 16
                 fillMode: Image.Stretch
-                name: "worst/slip-" + cover.corner % 4
+                name: "worst/slip-" + Math.max(0, cover.corner) % 4
             }
             RowLayout {
                 anchors { fill: parent; margins: 1.5 * Theme.unit }

@@ -27,7 +27,6 @@ ColumnLayout {
     function go(row: int) {
         if (row < 0 || row >= slots.count)
             return
-        current = row
         slots.itemAt(row).forceActiveFocus(Qt.TabFocusReason)
     }
 
@@ -54,6 +53,10 @@ ColumnLayout {
             sheet: column.sheet
             hand: column.hand
             activeFocusOnTab: index === column.current
+            onActiveFocusChanged: {
+                if (activeFocus)
+                    column.current = index
+            }
             onWent: key => {
                 if (key === Qt.Key_Up)
                     column.go(column.current - 1)

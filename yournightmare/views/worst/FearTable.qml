@@ -61,7 +61,6 @@ Item {
     function go(index: int) {
         if (index < 0 || index >= cards.count)
             return
-        current = index
         cards.itemAt(index).forceActiveFocus(Qt.TabFocusReason)
     }
 
@@ -87,11 +86,11 @@ Item {
                 required ownPlace
                 required guessPlace
 
-                x: index % table.plan.columns * area.pitchX + (isSlip ? 0 : [-2, 3, 2, 4][index % 4])
-                y: Math.floor(index / table.plan.columns) * area.pitchY + (isSlip ? 0 : [2, -3, 4, 5][index % 4])
+                x: index % table.plan.columns * area.pitchX + (isSlip ? 0 : [-2, 3, 2, 4][Math.max(0, index) % 4])
+                y: Math.floor(index / table.plan.columns) * area.pitchY + (isSlip ? 0 : [2, -3, 4, 5][Math.max(0, index) % 4])
                 width: table.plan.cardWidth
                 height: table.plan.cardHeight
-                rotation: isSlip ? 0 : [-1.6, 1.2, 1.1, -1.4][index % 4]
+                rotation: isSlip ? 0 : [-1.6, 1.2, 1.1, -1.4][Math.max(0, index) % 4]
                 corner: index
                 isSlip: table.plan.isSlip
                 ownSign: table.ownSign

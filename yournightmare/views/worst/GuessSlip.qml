@@ -16,7 +16,7 @@ Item {
         width: parent.width + 16
         height: parent.height + 16
         fillMode: Image.Stretch
-        name: "worst/slip-" + slip.kind % 4
+        name: "worst/slip-" + Math.max(0, slip.kind) % 4
     }
     Thumb {
         id: thumb

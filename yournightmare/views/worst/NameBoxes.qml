@@ -23,7 +23,7 @@ Flow {
         Art {
             anchors { fill: parent; margins: -3 }
             fillMode: Image.Stretch
-            name: "worst/name-box-" + parent.number % 3
+            name: "worst/name-box-" + Math.max(0, parent.number) % 3
         }
     }
 

@@ -47,7 +47,7 @@ Flow {
             Art {
                 anchors { fill: parent; margins: -2 }
                 fillMode: Image.Stretch
-                name: box.index === all.count - 1 ? "worst/box-last" : "worst/box-" + box.index % 4
+                name: box.index === all.count - 1 ? "worst/box-last" : "worst/box-" + Math.max(0, box.index) % 4
             }
             Text {
                 anchors.centerIn: parent

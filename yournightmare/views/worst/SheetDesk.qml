@@ -16,6 +16,9 @@ FocusScope {
     // in a low window the seal stands under the cards, and the sheet gets the height
     readonly property bool isLow: height < 560 * Theme.textScale
 
+    // the first card gets the focus when a sheet is opened, wherever it was on the last one
+    property bool isFresh: true
+
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("The sheet of %1").arg(sheet.name)
 
@@ -32,9 +35,18 @@ FocusScope {
     }
 
     onActiveFocusChanged: {
-        // the first card gets the focus when a sheet is opened
-        if (activeFocus && sheet.seat >= 0 && Window.activeFocusItem === desk)
-            cards.go(0)
+        if (activeFocus && isFresh && sheet.seat >= 0) {
+            isFresh = false
+            // not now: the focus may be on its way to where it was
+            Qt.callLater(cards.go, 0)
+        }
+    }
+    Connections {
+        target: desk.sheet
+        function onChanged() {
+            if (desk.sheet.seat < 0)
+                desk.isFresh = true
+        }
     }
 
     ColumnLayout {
