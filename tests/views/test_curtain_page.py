@@ -38,9 +38,9 @@ def open_page(
     made = table or SecretTable(steady=hour, wall=hour)
     made.handover.passTo(0)
     made.handover.settle()
-    stage.choose(motion=motion, animationSpeed=50)
+    stage.choose(motion=motion, animationSpeed=100)
     stage.show(shot(stage, made), 960, 600)
-    stage.process(300)
+    stage.process(150)
     assert state(made) == "closed"
     return made
 
@@ -251,7 +251,7 @@ def test_case_H3_minimized_or_hidden(stage: Stage, how: str) -> None:
 def test_case_H3_another_room_comes_over_it_or_it_is_left(stage: Stage, motion: str) -> None:
     """No frame of the rooms' own transitions shows a secret either."""
     table = SecretTable()
-    stage.choose(motion=motion, animationSpeed=50)
+    stage.choose(motion=motion, animationSpeed=100)
     page: Any = stage.show(shot(stage, table, "CurtainStackPage"), 960, 600)
     page.enter()
     stage.process(600)
@@ -266,13 +266,14 @@ def test_case_H3_another_room_comes_over_it_or_it_is_left(stage: Stage, motion: 
             stage.process(100)
             assert stage.view is not None
             assert not seen_in_picture(stage.view.grabWindow(), COLOURS)
-            stage.process(700)
+            stage.process(500)
         assert not everything(stage, table)
         if go == page.cover:
             other: Any = page.findChild(QObject, "other")
             assert other.property("activeFocus")
             page.leave()
-            stage.process(700)
+            settled(stage, table)
+            stage.process(400)
             assert state(table) == "closed"
             QTest.keyPress(stage.view, Key.Key_Space)
             assert table.handover.property("holding"), "the focus doesn't come back to the curtain"
