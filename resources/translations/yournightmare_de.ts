@@ -2621,6 +2621,10 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
 <context>
     <name>Mishaps</name>
     <message>
+        <source>The program broke down the last time. Every decision was saved before. What happened is written down in {log}.</source>
+        <translation>Beim letzten Mal ist das Programm abgestürzt. Jede Entscheidung war vorher schon gespeichert. Was geschehen ist, steht in {log}.</translation>
+    </message>
+    <message>
         <source>Something went wrong in the program</source>
         <translation>Im Programm ist etwas schiefgegangen</translation>
     </message>
@@ -4455,14 +4459,6 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     <message>
         <source>%1. %2</source>
         <translation>%1. %2</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Leertaste</translation>
     </message>
     <message>
         <source>Watch it again</source>
