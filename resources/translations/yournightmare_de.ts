@@ -669,7 +669,7 @@ Alles ist wie zuvor. Sieh nach dem Ordner und versuch es noch einmal.</translati
     <name>ColumnTitle</name>
     <message>
         <source>1 to 4 write here</source>
-        <translation type="unfinished"></translation>
+        <translation>1 bis 4 schreiben hierher</translation>
     </message>
 </context>
 <context>
@@ -1764,15 +1764,15 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
     <name>Envelope</name>
     <message>
         <source>Place %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz %1: %2</translation>
     </message>
     <message>
         <source>Place %1, still closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz %1, noch zu</translation>
     </message>
     <message>
         <source>Open place %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz %1 öffnen</translation>
     </message>
     <message>
         <source>Space</source>
@@ -1780,44 +1780,44 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
     </message>
     <message>
         <source>opens it</source>
-        <translation type="unfinished"></translation>
+        <translation>öffnet</translation>
     </message>
 </context>
 <context>
     <name>Evaluation</name>
     <message>
         <source>Place %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz %1</translation>
     </message>
     <message>
         <source>Place %1: %2. Right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz %1: %2. Richtig.</translation>
     </message>
     <message>
         <source>Place %1: guessed %2, in truth %3. Wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz %1: vermutet %2, in Wahrheit %3. Falsch.</translation>
     </message>
     <message>
         <source>Place %1: guessed %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz %1: vermutet %2</translation>
     </message>
     <message>
         <source>%1 guesses</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 vermutet</translation>
     </message>
     <message>
         <source>The truth of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Wahrheit: %1</translation>
     </message>
     <message>
         <source>+%1</source>
-        <translation type="unfinished"></translation>
+        <translation>+%1</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) so far</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt bis jetzt</numerusform>
+            <numerusform>%n Punkte bis jetzt</numerusform>
         </translation>
     </message>
     <message>
@@ -1826,7 +1826,7 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
 </context>
 <context>
@@ -2181,7 +2181,7 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
     <name>FearMeter</name>
     <message>
         <source>The Fear Meter of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Angstmesser von %1</translation>
     </message>
     <message>
         <source>My fears</source>
@@ -2189,30 +2189,30 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
     </message>
     <message>
         <source>1  it keeps me awake</source>
-        <translation type="unfinished"></translation>
+        <translation>1  das hält mich wach</translation>
     </message>
     <message>
         <source>4  I could nap beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>4  daneben schlafe ich ein</translation>
     </message>
     <message>
         <source>Whose fears?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Ängste?</translation>
     </message>
     <message>
         <source>The fears of</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ängste von</translation>
     </message>
 </context>
 <context>
     <name>FearTable</name>
     <message>
         <source>Place %1 of your fears</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz %1 deiner Ängste</translation>
     </message>
     <message>
         <source>Place %1 of what you guess</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz %1 deiner Vermutung</translation>
     </message>
 </context>
 <context>
@@ -2357,23 +2357,23 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
     <name>KnewTable</name>
     <message>
         <source>Rows guessed, columns were guessed.</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Zeilen, wer vermutet hat; in den Spalten, über wen.</translation>
     </message>
     <message>
         <source>%1 never guessed %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat nie über %2 vermutet</translation>
     </message>
     <message numerus="yes">
         <source>%1 guessed %2 in %n round(s): %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 hat in %n Runde über %2 vermutet: %3</numerusform>
+            <numerusform>%1 hat in %n Runden über %2 vermutet: %3</numerusform>
         </translation>
     </message>
     <message>
         <source>.</source>
         <comment>decimal point</comment>
-        <translation type="unfinished"></translation>
+        <translation>,</translation>
     </message>
 </context>
 <context>
@@ -2641,18 +2641,18 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     <name>NameBoxes</name>
     <message>
         <source>Guessed so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Bisher gewählt</translation>
     </message>
 </context>
 <context>
     <name>NamePlate</name>
     <message>
         <source>%1: %2 of %3 points</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 von %3 Punkten</translation>
     </message>
     <message>
         <source>of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>von %1</translation>
     </message>
 </context>
 <context>
@@ -2861,11 +2861,11 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     <name>OwnTitles</name>
     <message>
         <source>Fear %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Angst %1</translation>
     </message>
     <message>
         <source>Lay them out</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf den Tisch damit</translation>
     </message>
 </context>
 <context>
@@ -2914,9 +2914,9 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     <name>PointBoxes</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
 </context>
@@ -3187,8 +3187,8 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
 </context>
@@ -3387,7 +3387,7 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     <name>Seal</name>
     <message>
         <source>Seal the sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Bogen versiegeln</translation>
     </message>
     <message>
         <source>Space</source>
@@ -3420,19 +3420,19 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     <name>SeatRow</name>
     <message>
         <source>Who plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer mitspielt</translation>
     </message>
     <message>
         <source>%1 opens the sheet again</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 öffnet den Bogen wieder</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Pass to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter an %1</translation>
     </message>
 </context>
 <context>
@@ -3638,106 +3638,106 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     <name>SheetDesk</name>
     <message>
         <source>The sheet of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bogen von %1</translation>
     </message>
 </context>
 <context>
     <name>SheetFoot</name>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Read so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Bisher gewählt</translation>
     </message>
 </context>
 <context>
     <name>SheetSlot</name>
     <message>
         <source>Place %1 of your fears: free</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz %1 deiner Ängste: frei</translation>
     </message>
     <message>
         <source>Place %1 of the other list: free</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz %1 der anderen Liste: frei</translation>
     </message>
     <message>
         <source>Place %1 of the fears of %2: free</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz %1 der Ängste von %2: frei</translation>
     </message>
     <message>
         <source>%1, place %2 of your fears</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Platz %2 deiner Ängste</translation>
     </message>
     <message>
         <source>%1, place %2 of the other list</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Platz %2 der anderen Liste</translation>
     </message>
     <message>
         <source>%1, place %2 of the fears of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Platz %2 der Ängste von %3</translation>
     </message>
     <message>
         <source>Ctrl with an arrow moves it, Delete takes it away</source>
-        <translation type="unfinished"></translation>
+        <translation>Strg mit einem Pfeil verschiebt, Entf nimmt weg</translation>
     </message>
     <message>
         <source>let go</source>
-        <translation type="unfinished"></translation>
+        <translation>loslassen</translation>
     </message>
 </context>
 <context>
     <name>SideSheet</name>
     <message>
         <source>The sheet of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bogen von %1</translation>
     </message>
     <message>
         <source>Place %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz %1: %2</translation>
     </message>
     <message>
         <source>Place %1: %2, right</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz %1: %2, richtig</translation>
     </message>
     <message>
         <source>Place %1: %2, wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz %1: %2, falsch</translation>
     </message>
     <message>
         <source>+%1</source>
-        <translation type="unfinished"></translation>
+        <translation>+%1</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) in this round</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt in dieser Runde</numerusform>
+            <numerusform>%n Punkte in dieser Runde</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) in all</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt insgesamt</numerusform>
+            <numerusform>%n Punkte insgesamt</numerusform>
         </translation>
     </message>
     <message>
         <source>Guessed the fears of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Vermutet über die Ängste von %1</translation>
     </message>
     <message>
         <source>The guess was not read out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vermutung wurde nicht vorgelesen.</translation>
     </message>
     <message>
         <source>Nobody asked; the own fears stay a secret.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand hat gefragt; die eigenen Ängste bleiben geheim.</translation>
     </message>
     <message>
         <source>The own fears</source>
-        <translation type="unfinished"></translation>
+        <translation>Die eigenen Ängste</translation>
     </message>
 </context>
 <context>
@@ -4039,7 +4039,7 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     <name>TargetChoice</name>
     <message>
         <source>Whose fears do you guess?</source>
-        <translation type="unfinished"></translation>
+        <translation>Über wessen Ängste vermutest du?</translation>
     </message>
 </context>
 <context>
@@ -4271,21 +4271,21 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     <name>Winner</name>
     <message numerus="yes">
         <source>Place %1, shared: %2, %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Platz %1, geteilt: %2, %n Punkt</numerusform>
+            <numerusform>Platz %1, geteilt: %2, %n Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Place %1: %2, %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Platz %1: %2, %n Punkt</numerusform>
+            <numerusform>Platz %1: %2, %n Punkte</numerusform>
         </translation>
     </message>
     <message>
         <source>%1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -4427,34 +4427,34 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     <name>WorstEnd</name>
     <message>
         <source>Who knew whom</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer wen kannte</translation>
     </message>
     <message>
         <source>Points a guess, out of five. Guessing blindly makes about one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte je Vermutung, von fünf. Blind geraten ist es etwa einer.</translation>
     </message>
     <message>
         <source>The longest-kept secrets</source>
-        <translation type="unfinished"></translation>
+        <translation>Die bestgehüteten Geheimnisse</translation>
     </message>
     <message>
         <source>Fears that everybody who guessed put in the wrong place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ängste, die niemand an die richtige Stelle gesetzt hat.</translation>
     </message>
     <message>
         <source>None: every fear was put in its place by somebody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine: Jede Angst hat jemand an ihre Stelle gesetzt.</translation>
     </message>
     <message numerus="yes">
         <source>%1, place %2 in round %3; %n guess(es) missed it</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, Platz %2 in Runde %3; %n Vermutung ging daneben</numerusform>
+            <numerusform>%1, Platz %2 in Runde %3; %n Vermutungen gingen daneben</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, place %2 in round %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Platz %2 in Runde %3</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -4466,7 +4466,7 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     </message>
     <message>
         <source>To the bedroom</source>
-        <translation type="unfinished"></translation>
+        <translation>Ins Schlafzimmer</translation>
     </message>
 </context>
 <context>
@@ -4761,7 +4761,7 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     </message>
     <message>
         <source>Seal the sheet</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Bogen versiegeln</translation>
     </message>
     <message>
         <source>Next round</source>

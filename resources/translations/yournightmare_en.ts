@@ -90,9 +90,9 @@
     <name>Evaluation</name>
     <message numerus="yes">
         <source>%n point(s) so far</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point so far</numerusform>
+            <numerusform>%n points so far</numerusform>
         </translation>
     </message>
 </context>
@@ -100,9 +100,9 @@
     <name>KnewTable</name>
     <message numerus="yes">
         <source>%1 guessed %2 in %n round(s): %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 guessed %2 in %n round: %3</numerusform>
+            <numerusform>%1 guessed %2 in %n rounds: %3</numerusform>
         </translation>
     </message>
 </context>
@@ -147,9 +147,9 @@
     <name>PointBoxes</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>
@@ -189,8 +189,8 @@
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>
@@ -215,16 +215,16 @@
     <name>SideSheet</name>
     <message numerus="yes">
         <source>%n point(s) in this round</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point in this round</numerusform>
+            <numerusform>%n points in this round</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) in all</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point in all</numerusform>
+            <numerusform>%n points in all</numerusform>
         </translation>
     </message>
 </context>
@@ -270,16 +270,16 @@
     <name>Winner</name>
     <message numerus="yes">
         <source>Place %1, shared: %2, %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Place %1, shared: %2, %n point</numerusform>
+            <numerusform>Place %1, shared: %2, %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Place %1: %2, %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Place %1: %2, %n point</numerusform>
+            <numerusform>Place %1: %2, %n points</numerusform>
         </translation>
     </message>
 </context>
@@ -287,9 +287,9 @@
     <name>WorstEnd</name>
     <message numerus="yes">
         <source>%1, place %2 in round %3; %n guess(es) missed it</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, place %2 in round %3; %n guess missed it</numerusform>
+            <numerusform>%1, place %2 in round %3; %n guesses missed it</numerusform>
         </translation>
     </message>
 </context>

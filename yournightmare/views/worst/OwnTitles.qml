@@ -68,7 +68,7 @@ ScrollArea {
             onPaper: true
             label: qsTr("Fear %1").arg(typed.index + 1)
             placeholderText: label
-            maximumLength: 64
+            maximumLength: 80
             font.family: Hand.family
             font.pixelSize: Theme.size(1.6)
             error: own.isTried && typed.isFaulty ? own.fault : ""
