@@ -32,6 +32,19 @@ def click(stage: Stage, item: QQuickItem) -> None:
     stage.process(20)
 
 
+def drag(stage: Stage, item: QQuickItem, target: QQuickItem) -> None:
+    """Drag an item by its middle to the middle of another."""
+    assert stage.view is not None
+    start, end = (each.mapToScene(each.boundingRect().center()) for each in (item, target))
+    button = Qt.MouseButton.LeftButton
+    QTest.mousePress(stage.view, button, NONE, start.toPoint())
+    for step in range(1, 13):
+        QTest.mouseMove(stage.view, (start + (end - start) * step / 12).toPoint())
+        stage.process(15)
+    QTest.mouseRelease(stage.view, button, NONE, end.toPoint())
+    stage.process(20)
+
+
 def focus_name(stage: Stage) -> str:
     """Return the accessible name of what has the focus; empty for nothing."""
     assert stage.view is not None

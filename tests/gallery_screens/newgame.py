@@ -36,7 +36,7 @@ def newgame_faults(stage: Stage) -> Shot:
 
     def then(page: Any) -> None:
         game = page.findChild(NewGame)
-        game.property("seating").rename("   ")
+        game._seating.rename("   ")
         game.setProperty("seed", "midnight")
 
     return Shot(MODULE, PAGE, {"game": "endless"}, then)
@@ -66,7 +66,7 @@ def newgame_table_full(stage: Stage) -> Shot:
         people.remember(people.Person(name, sign))
 
     def then(page: Any) -> None:
-        seating = page.findChild(NewGame).property("seating")
+        seating = page.findChild(NewGame)._seating
         for _ in range(3):
             seating.addPerson()
         seating.markOldest(2)
@@ -82,6 +82,6 @@ def newgame_worst(stage: Stage) -> Shot:
     people.remember(people.Person("Mirabel", "moth"))
 
     def then(page: Any) -> None:
-        page.findChild(NewGame).property("seating").select(1)
+        page.findChild(NewGame)._seating.select(1)
 
     return Shot(MODULE, PAGE, {"game": "worst"}, then)

@@ -30,9 +30,8 @@ def sheet(game_id: str = "endless") -> NewGame:
 
 
 def table(game: NewGame) -> Seating:
-    seating = game.property("seating")
-    assert isinstance(seating, Seating)
-    return seating
+    # Python can't read a typed property back from Qt
+    return game._seating
 
 
 def here(game: NewGame) -> dict[str, Any]:

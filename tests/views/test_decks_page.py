@@ -49,7 +49,7 @@ def test_a_deck_is_written_and_kept_by_keyboard(stage: Stage) -> None:
     tab_to(stage, "The fears, one a line")
     press(stage, Key.Key_End, modifier=CONTROL)
     press(stage, Key.Key_Return, *"mice")
-    assert decks.property("draft").property("counted") == "9 fears"
+    assert decks._draft.property("counted") == "9 fears"
     press(stage, Key.Key_S, modifier=CONTROL)
     assert feardecks.load_deck("Attic").cards[-1] == "mice"
     del page
@@ -74,7 +74,7 @@ def test_leaving_asks_for_what_is_not_saved(stage: Stage) -> None:
     press(stage, Key.Key_Down, Key.Key_Return)
     lines = next(item for item in items(page) if item.objectName() == "lines")
     lines.setProperty("text", "\n".join([*EIGHT, "one more"]))
-    assert decks.property("draft").property("isChanged")
+    assert decks._draft.property("isChanged")
     # Qt's own types don't know the page's functions, but Qt does
     assert page.handlesBack()  # type: ignore[attr-defined]
     stage.process(50)
@@ -93,7 +93,7 @@ def test_a_text_far_too_long_is_taken_out_again(stage: Stage) -> None:
     press(stage, Key.Key_V, modifier=CONTROL)
     lines = next(item for item in items(page) if item.objectName() == "lines")
     assert lines.property("length") < 120_000
-    assert not decks.property("draft").property("isChanged")
+    assert not decks._draft.property("isChanged")
 
 
 @pytest.mark.parametrize("size", [(960, 600, 200), (960, 600, 100), (1440, 900, 200)])

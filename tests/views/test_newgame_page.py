@@ -11,9 +11,9 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtQuick import QQuickItem
 from pytestqt.qtbot import QtBot
 
-from tests.hands import Key, focus_name, press
+from tests.hands import Key, click, drag, focus_name, press, tab_to
 from tests.screens import Shot
-from tests.stage import Stage
+from tests.stage import Stage, items
 from yournightmare.models.newgame import NewGame
 from yournightmare.sessions import boards, people
 from yournightmare.sessions.people import Person
@@ -38,14 +38,6 @@ def begun(stage: Stage) -> list[tuple[str, dict[str, Any]]]:
     rooms: list[tuple[str, dict[str, Any]]] = []
     stage.house.replaced.connect(lambda _module, page, given: rooms.append((page, given)))
     return rooms
-
-
-def tab_to(stage: Stage, name: str) -> None:
-    for _ in range(40):
-        if focus_name(stage) == name:
-            return
-        press(stage, Key.Key_Tab)
-    raise AssertionError(f"no Tab leads to {name}")
 
 
 def open_sheet(stage: Stage, **size: int) -> tuple[QQuickItem, NewGame]:
@@ -87,7 +79,7 @@ def test_all_is_chosen_by_keyboard(stage: Stage, begun: list[Any]) -> None:
     press(stage, Key.Key_Space)
     tab_to(stage, "Number of the night")
     press(stage, *"17")
-    assert [(row.name, row.sign) for row in game.property("seating").property("rows").rows] == [
+    assert [(row.name, row.sign) for row in game._seating.property("rows").rows] == [
         ("Mirabel", "owl")
     ]
     assert game.options()["veterans"] is True
@@ -161,3 +153,30 @@ def test_case_a2_all_is_reached_and_named_in_small_windows(
         assert -1 <= place.top() < height - 10, (seen[-1], place)
     assert all(seen), seen
     assert {"Start", "Your name", "Owl", "Own dice", "Number of the night"} <= set(seen)
+
+
+def seats_of(page: QQuickItem) -> list[QQuickItem]:
+    """The places at the round table, in their order."""
+    found = [item for item in items(page) if item.property("isOldest") is not None]
+    return sorted(found, key=lambda item: item.property("index"))
+
+
+def test_a_seat_is_selected_by_a_click(stage: Stage) -> None:
+    page = stage.show(Shot(MODULE, PAGE, {"game": "worst"}))
+    seating = page.findChild(NewGame)._seating  # type: ignore[union-attr]
+    click(stage, seats_of(page)[2])
+    assert seating.selected == 2
+
+
+def test_seats_change_places_by_drag_and_by_keys(stage: Stage) -> None:
+    page = stage.show(Shot(MODULE, PAGE, {"game": "worst"}))
+    seating = page.findChild(NewGame)._seating  # type: ignore[union-attr]
+    before = [sitting.name for sitting in seating.sitting]
+    drag(stage, seats_of(page)[0], seats_of(page)[2])
+    assert [sitting.name for sitting in seating.sitting] == [before[2], before[1], before[0]]
+    press(stage, Key.Key_Left, modifier=Qt.KeyboardModifier.ControlModifier)
+    assert [sitting.name for sitting in seating.sitting] == [before[2], before[0], before[1]]
+    press(stage, Key.Key_Right)
+    assert seating.selected == 2
+    press(stage, Key.Key_Delete)
+    assert [sitting.name for sitting in seating.sitting] == [before[2], before[0]]

@@ -306,7 +306,7 @@ class Decks(QObject):
     lines = Property(QObject, lambda self: self._lines, constant=True)
     cards = Property(QObject, lambda self: self._cards, constant=True)
     choices = Property("QVariantList", _choices, notify=changed)  # type: ignore[arg-type]
-    draft = Property(QObject, lambda self: self._draft, constant=True)
+    draft = Property(DeckDraft, lambda self: self._draft, constant=True)
     fault = Property(str, _fault, notify=changed)
     isOwn = Property(bool, _is_own, notify=changed)
     isBox = Property(bool, lambda self: self._file() is None, notify=changed)

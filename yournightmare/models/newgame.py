@@ -253,7 +253,7 @@ class NewGame(QObject):
     hasBoards = Property(bool, lambda self: self._has_boards, notify=changed)
     hasDecks = Property(bool, lambda self: self._has_decks, notify=changed)
     hasOldest = Property(bool, lambda self: self._seating.has_oldest, notify=changed)
-    seating = Property(QObject, lambda self: self._seating, constant=True)
+    seating = Property(Seating, lambda self: self._seating, constant=True)
     optionRows = Property(QObject, lambda self: self._options, constant=True)
     people = Property(QObject, lambda self: self._people, constant=True)
     boards = Property(QObject, lambda self: self._boards, constant=True)

@@ -50,6 +50,10 @@ ButtonBase {
             walked(by)
     }
 
+    component Place: DropArea {
+        required property int number
+    }
+
     contentItem: Item {
         implicitHeight: seat.medal + seat.label
 
@@ -95,25 +99,11 @@ ButtonBase {
                         size: Theme.scaled(14)
                     }
                 }
-                DragHandler {
-                    id: drag
-                    target: token
-                    onActiveChanged: {
-                        if (active) {
-                            seat.picked()
-                            return
-                        }
-                        const over = token.Drag.target as SeatAtTable
-                        token.x = 0
-                        token.y = 0
-                        if (over && over !== seat)
-                            seat.dropped(over.index)
-                    }
-                }
             }
-            DropArea {
+            Place {
                 id: target
                 anchors.fill: parent
+                number: seat.index
             }
         }
         Row {
@@ -145,6 +135,21 @@ ButtonBase {
         FocusRing {
             shown: seat.visualFocus
             radius: 12
+        }
+    }
+    DragHandler {
+        id: drag
+        target: token
+        onActiveChanged: {
+            if (active) {
+                seat.picked()
+                return
+            }
+            const over = token.Drag.target as Place
+            token.x = 0
+            token.y = 0
+            if (over && over.number !== seat.index)
+                seat.dropped(over.number)
         }
     }
     Tip {
