@@ -87,7 +87,7 @@ class WorstTable(QObject):  # type: ignore[operator]
         self._curtain.lookerChanged.connect(self._look)
         self._curtain.stateChanged.connect(self._lay_out)
         self._curtain.seatChanged.connect(self._lay_out)
-        self._sheet.changed.connect(self._lay_out_fears)
+        self._sheet.changed.connect(self._written)
         self._reading.changed.connect(self._lay_out)
         self._reading.done.connect(self._tell_the_rest)
         for part in (self._sheet, self._reading):
@@ -178,6 +178,11 @@ class WorstTable(QObject):  # type: ignore[operator]
         if (phase := self._phase()) != self._told_phase:
             self._told_phase = phase
             self.announced.emit(prompts.prompt(self._moment()))
+
+    def _written(self) -> None:
+        """The open sheet has changed: what can be taken back and sealed with it."""
+        self._lay_out_fears()
+        self.tableChanged.emit()
 
     def _lay_out_fears(self) -> None:
         draft = self._sheet.draft

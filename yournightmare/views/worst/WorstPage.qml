@@ -212,7 +212,7 @@ FocusScope {
     Timer {
         // the end wants to be seen first
         id: ending
-        interval: 1200
+        interval: 2500
     }
     Connections {
         target: page.table
