@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
+
 from tests.gallery_screens.worst import shot
-from tests.models.worst_tables import SIGNS, open_curtain
+from tests.models.worst_tables import SIGNS, let_computers_write, new_table, open_curtain
 from tests.screens import Shot, screen
-from tests.stage import Stage
+from tests.stage import Stage, items
 from yournightmare.games.worst.state import Options
 from yournightmare.models.worst.table import WorstTable
 from yournightmare.sessions.fears import deck
@@ -113,3 +117,67 @@ def empty(stage: Stage) -> Shot:
         open_curtain(table)
 
     return shot(stage, table, then)
+
+
+@screen("worst-names-6-computers")
+def computers(stage: Stage) -> Shot:
+    """One person among computer people with faces of their own."""
+    faces = {"Thea": "thea", "Anselm": "anselm", "Rufus": "rufus"}
+    seats = [SeatInfo("Mirabel", "person", None, "moth", "moth")]
+    seats += [
+        SeatInfo(name, "computer", "random", sign, sign, persona=face)
+        for (name, face), sign in zip(faces.items(), SIGNS[1:], strict=True)
+    ]
+    session = Session.new("worst", Options(deck=deck()[:40]), seats, 3)
+    table = WorstTable(session)
+    table.act()
+    let_computers_write()
+    write(table)
+    table.property("sheet").seal()
+    for _ in range(4):
+        table.act()
+    return shot(stage, table)
+
+
+@screen("worst-names-7-drag")
+def drag(stage: Stage) -> Shot:
+    """A card in the hand, over a free place."""
+    table = new_table(4)
+    table.act()
+    table.act()
+
+    def then(page: Any) -> None:
+        open_curtain(table)
+        sheet: Any = table.property("sheet")
+        cards = [row.card for row in table.property("fears").rows]
+        for place, digit in enumerate((2, 1, 0, 3), 1):
+            sheet.put("own", cards[digit], place)
+        sheet.chooseTarget(2)
+        sheet.put("guess", cards[3], 1)
+        stage.process(60)
+        card = find(page, "FearCard", 1)
+        slot = find(page, "SheetSlot", 5)
+        start, end = middle(card), middle(slot)
+        assert stage.view is not None
+        left = Qt.MouseButton.LeftButton
+        QTest.mousePress(stage.view, left, pos=start)
+        for step in range(1, 9):
+            QTest.mouseMove(stage.view, start + (end - start) * step / 8)
+            stage.process(12)
+
+    return shot(stage, table, then)
+
+
+def find(page: Any, kind: str, number: int) -> QQuickItem:
+    """Return the n-th item in sight of that QML type."""
+    found = [
+        item
+        for item in items(page)
+        if item.isVisible() and item.metaObject().className().startswith(kind)
+    ]
+    return found[number]
+
+
+def middle(item: QQuickItem) -> QPoint:
+    """Return an item's middle in the window."""
+    return item.mapToScene(item.boundingRect().center()).toPoint()

@@ -44,8 +44,8 @@ Item {
 
     function carry(scene: point) {
         const at = hand.parent.mapFromItem(null, scene.x, scene.y)
-        x = at.x - width / 2
-        y = at.y - height * 0.72
+        x = at.x - width * 0.3
+        y = at.y - height * 0.9
         const spot = spotAt(scene)
         hotColumn = spot.column
         hotPlace = spot.place
@@ -97,8 +97,8 @@ Item {
         themes: ""
     }
     Art {
-        x: parent.width * 0.36
-        y: parent.height * 0.86
+        x: parent.width * 0.3 - width / 2
+        y: parent.height * 0.9 - height * 0.3
         width: 76
         height: 82
         rotation: -8

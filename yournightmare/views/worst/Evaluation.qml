@@ -37,6 +37,8 @@ Item {
         listeners: listeners
         leftSign: evaluation.reading.evaluatorSign
         rightSign: evaluation.reading.targetSign
+        leftFace: evaluation.reading.evaluatorFace
+        rightFace: evaluation.reading.targetFace
         mood: evaluation.mood
         hasHeads: evaluation.isRoomy
         hasProfiles: evaluation.isRoomy

@@ -12,6 +12,9 @@ Item {
     required property Listeners listeners
     property string leftSign: ""
     property string rightSign: ""
+    // the portraits of computer people; a person is drawn after the sign
+    property string leftFace: ""
+    property string rightFace: ""
     property string mood: ""
     property bool hasHeads: true
     property bool hasProfiles: true
@@ -44,42 +47,51 @@ Item {
 
             required property int seat
             required property string sign
+            required property string face
             required property bool isEvaluator
             required property bool isTarget
             readonly property int order: room.listeners.orderOf(seat)
             readonly property bool isRight: order === 1
 
-            width: 234 * room.k
-            height: width * 300 / 220
+            width: (face === "" ? 234 : 196) * room.k
+            height: face === "" ? width * 300 / 220 : width
             x: (room.width - 1440 * room.k) / 2 + (isRight ? 1020 : 420) * room.k - width / 2
             y: 82 * room.k
             visible: !isEvaluator && !isTarget && order < 2
-            mirror: isRight
-            name: !visible ? "" : "worst/people/" + sign + "-front-"
+            mirror: isRight && face === ""
+            name: !visible ? "" : face !== "" ? face : "worst/people/" + sign + "-front-"
                   + (room.mood === "" ? "calm" : (room.mood === "right") === isRight ? "gasp" : "grin")
         }
     }
     Layer {
         name: "worst/round-table-" + room.time
     }
-    Art {
-        width: 330 * room.k
-        height: 640 * room.k
-        x: -14 * room.k
-        y: room.height - height + 70 * room.k
-        visible: room.hasProfiles && !Theme.contrast
-        name: !visible || room.leftSign === "" ? "" : "worst/people/" + room.leftSign + "-profile-"
-              + (room.mood === "right" ? "glad" : room.mood === "wrong" ? "dismay" : "calm")
+    component Profile: Art {
+        property string sign: ""
+        property string face: ""
+        property bool isRight: false
+        // how it goes for this one
+        property string mood: "calm"
+
+        width: (face === "" ? 330 : 236) * room.k
+        height: face === "" ? 640 * room.k : width
+        x: face === "" ? (isRight ? room.width - width + 14 * room.k : -14 * room.k)
+                       : (isRight ? room.width - width - 26 * room.k : 26 * room.k)
+        y: face === "" ? room.height - height + 70 * room.k : room.height - height - 136 * room.k
+        visible: room.hasProfiles && !Theme.contrast && sign !== ""
+        mirror: isRight && face === ""
+        name: !visible ? "" : face !== "" ? face : "worst/people/" + sign + "-profile-" + mood
     }
-    Art {
-        width: 330 * room.k
-        height: 640 * room.k
-        x: room.width - width + 14 * room.k
-        y: room.height - height + 70 * room.k
-        visible: room.hasProfiles && !Theme.contrast
-        mirror: true
-        name: !visible || room.rightSign === "" ? "" : "worst/people/" + room.rightSign + "-profile-"
-              + (room.mood === "right" ? "dismay" : room.mood === "wrong" ? "glad" : "calm")
+    Profile {
+        sign: room.leftSign
+        face: room.leftFace
+        mood: room.mood === "right" ? "glad" : room.mood === "wrong" ? "dismay" : "calm"
+    }
+    Profile {
+        sign: room.rightSign
+        face: room.rightFace
+        isRight: true
+        mood: room.mood === "right" ? "dismay" : room.mood === "wrong" ? "glad" : "calm"
     }
     Layer {
         name: "worst/vignette-" + room.time

@@ -33,7 +33,8 @@ GridLayout {
     }
     NameBoxes {
         Layout.fillWidth: true
-        boxWidth: Math.max(Theme.scaled(64), Math.min(Theme.scaled(90), (width - 1) / 6 / 1.075))
+        least: width < 6.5 * Theme.scaled(58) ? 4 : 6
+        boxWidth: Math.max(Theme.scaled(58), Math.min(Theme.scaled(90), Math.floor(width / least / 1.08)))
         model: foot.sheet.noted
     }
 }

@@ -9,6 +9,7 @@ Item {
     required property int place
     required property string name
     required property string sign
+    required property string face
     required property int points
     required property bool isShared
     required property int target
@@ -47,9 +48,9 @@ Item {
         }
         Art {
             anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: 6 }
-            width: Math.min(parent.width, 220) * 0.72
-            height: width * 300 / 220
-            name: winner.sign === "" ? "" : "worst/people/" + winner.sign + "-front-" + (winner.isFirst ? "grin" : "calm")
+            width: winner.face === "" ? Math.min(parent.width, 220) * 0.72 : parent.height - 12
+            height: winner.face === "" ? width * 300 / 220 : width
+            name: winner.face !== "" ? winner.face : winner.sign === "" ? "" : "worst/people/" + winner.sign + "-front-" + (winner.isFirst ? "grin" : "calm")
         }
     }
     Text {
