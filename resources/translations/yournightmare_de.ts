@@ -2432,7 +2432,7 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
     </message>
     <message>
         <source>Round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s), woken in round {round}</source>
@@ -2467,34 +2467,34 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
     </message>
     <message>
         <source>The last round is finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzte Runde zu Ende</translation>
     </message>
     <message>
         <source>Free choice later</source>
-        <translation type="unfinished"></translation>
+        <translation>Später freie Wahl</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s), in round {round}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt, in Runde {round}</numerusform>
+            <numerusform>%n Punkte, in Runde {round}</numerusform>
         </translation>
     </message>
     <message>
         <source>Round {round}, {names}: {score} of {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}, {names}: {score} von {target}</translation>
     </message>
     <message>
         <source>{names} has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} hat gewonnen.</translation>
     </message>
     <message>
         <source>{names} have won together.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} haben gemeinsam gewonnen.</translation>
     </message>
     <message>
         <source>First to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis {target} Punkte</translation>
     </message>
 </context>
 <context>
@@ -2574,7 +2574,7 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
     <name>LockedDoor</name>
     <message>
         <source>This door will open in a later version. The others are open tonight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Tür geht erst in einer späteren Version auf. Die anderen sind heute Nacht offen.</translation>
     </message>
     <message>
         <source>Stay here</source>
@@ -2935,11 +2935,11 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     </message>
     <message>
         <source>Expected score in the end</source>
-        <translation type="unfinished">Erwartete Punkte am Ende</translation>
+        <translation>Erwartete Punkte am Ende</translation>
     </message>
     <message>
         <source>expected in the end: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>am Ende erwartet: {points}</translation>
     </message>
     <message>
         <source>{action}.</source>
@@ -3154,7 +3154,7 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     <name>ReplaySheet</name>
     <message>
         <source>%1, %2 of %3 points</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 von %3 Punkten</translation>
     </message>
     <message>
         <source>My fears</source>
@@ -3162,7 +3162,7 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     </message>
     <message>
         <source>%1 …</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 …</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -3170,23 +3170,23 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     </message>
     <message>
         <source>The fears of …</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ängste von …</translation>
     </message>
     <message>
         <source>The fears of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ängste von %1</translation>
     </message>
     <message>
         <source>%1 %2 ✓</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 ✓</translation>
     </message>
     <message>
         <source>%1 %2 ✗</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 ✗</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n Punkt</numerusform>
             <numerusform>%n Punkte</numerusform>
         </translation>
@@ -4061,7 +4061,7 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     </message>
     <message>
         <source>Step %1 of %2. %3: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt %1 von %2. %3: %4.</translation>
     </message>
 </context>
 <context>
@@ -4292,55 +4292,55 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     <name>Worst</name>
     <message>
         <source>en</source>
-        <translation type="unfinished"></translation>
+        <translation>de</translation>
     </message>
     <message>
         <source>animals</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiere</translation>
     </message>
     <message>
         <source>body</source>
-        <translation type="unfinished"></translation>
+        <translation>Körper</translation>
     </message>
     <message>
         <source>social</source>
-        <translation type="unfinished"></translation>
+        <translation>unter Leuten</translation>
     </message>
     <message>
         <source>loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlust</translation>
     </message>
     <message>
         <source>places</source>
-        <translation type="unfinished"></translation>
+        <translation>Orte</translation>
     </message>
     <message>
         <source>supernatural</source>
-        <translation type="unfinished"></translation>
+        <translation>Spuk</translation>
     </message>
     <message>
         <source>future</source>
-        <translation type="unfinished"></translation>
+        <translation>Zukunft</translation>
     </message>
     <message>
         <source>night</source>
-        <translation type="unfinished"></translation>
+        <translation>Nacht</translation>
     </message>
     <message>
         <source>heights</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhe</translation>
     </message>
     <message>
         <source>water</source>
-        <translation type="unfinished"></translation>
+        <translation>Wasser</translation>
     </message>
     <message>
         <source>machines</source>
-        <translation type="unfinished"></translation>
+        <translation>Maschinen</translation>
     </message>
     <message>
         <source>strangers</source>
-        <translation type="unfinished"></translation>
+        <translation>Fremde</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -4356,71 +4356,71 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     </message>
     <message>
         <source>This sheet is sealed. Open it again to change it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Bogen ist versiegelt. Öffne ihn wieder, um ihn zu ändern.</translation>
     </message>
     <message>
         <source>This sheet is open already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Bogen ist schon offen.</translation>
     </message>
     <message>
         <source>The last sheet is sealed. Nothing can be changed any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der letzte Bogen ist versiegelt. Nichts lässt sich mehr ändern.</translation>
     </message>
     <message>
         <source>Each of the four fears needs a place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede der vier Ängste braucht einen Platz.</translation>
     </message>
     <message>
         <source>Nobody sits there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort sitzt niemand.</translation>
     </message>
     <message>
         <source>The fears to guess are somebody else&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu erraten sind die Ängste von jemand anderem.</translation>
     </message>
     <message>
         <source>Guessed already. The others come first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schon erraten. Erst kommen die anderen.</translation>
     </message>
     <message>
         <source>Somebody else turns over the cards this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Runde deckt jemand anderes auf.</translation>
     </message>
     <message>
         <source>Somebody else is Evaluator now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt wertet jemand anderes aus.</translation>
     </message>
     <message>
         <source>The cards are your own. Type in their titles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es sind eure eigenen Karten. Tippt ihre Titel ein.</translation>
     </message>
     <message>
         <source>The cards come from the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten kommen vom Stapel.</translation>
     </message>
     <message>
         <source>It takes four fears.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es müssen vier Ängste sein.</translation>
     </message>
     <message>
         <source>Each fear needs a title of 1 to 80 letters on one line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Angst braucht einen Titel mit 1 bis 80 Zeichen in einer Zeile.</translation>
     </message>
     <message>
         <source>The four fears have to be different.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die vier Ängste müssen verschieden sein.</translation>
     </message>
     <message>
         <source>There is nothing to take back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts zurückzunehmen.</translation>
     </message>
     <message>
         <source>The cards have been shuffled. That can&apos;t be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten sind gemischt. Das lässt sich nicht zurücknehmen.</translation>
     </message>
     <message>
         <source>What everybody has seen can&apos;t be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was alle gesehen haben, lässt sich nicht zurücknehmen.</translation>
     </message>
 </context>
 <context>
@@ -4473,27 +4473,27 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     <name>WorstEnding</name>
     <message>
         <source>{mean} a guess</source>
-        <translation type="unfinished"></translation>
+        <translation>{mean} je Vermutung</translation>
     </message>
     <message>
         <source>{names} has won</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} hat gewonnen</translation>
     </message>
     <message>
         <source>{names} have won together</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} haben gemeinsam gewonnen</translation>
     </message>
     <message>
         <source>The first to reach {goal}, in round {round}. At that moment the game was over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Erstes {goal} erreicht, in Runde {round}. In diesem Augenblick war die Partie vorbei.</translation>
     </message>
     <message>
         <source>Round {round} was played to its end. Then the most points were shared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round} wurde zu Ende gespielt. Dann hatten mehrere die meisten Punkte.</translation>
     </message>
     <message>
         <source>Round {round} was played to its end, for somebody had {goal}. Then the most points won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round} wurde zu Ende gespielt, denn jemand hatte {goal}. Dann gewannen die meisten Punkte.</translation>
     </message>
 </context>
 <context>
@@ -4547,23 +4547,23 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     <name>WorstReading</name>
     <message>
         <source>Place {place}: {truth}. Right!</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {place}: {truth}. Richtig!</translation>
     </message>
     <message>
         <source>Place {place}: {truth}, not {guess}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {place}: {truth}, nicht {guess}.</translation>
     </message>
     <message>
         <source>All four right: one more!</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle vier richtig: noch einer!</translation>
     </message>
     <message>
         <source>Four out of four would earn one more. Gone with place {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier von vier gäben einen mehr. Dahin mit Platz {place}.</translation>
     </message>
     <message>
         <source>Four out of four would earn one more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier von vier gäben einen mehr.</translation>
     </message>
 </context>
 <context>
@@ -4574,15 +4574,15 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {number}</translation>
     </message>
     <message>
         <source>{name} knew all four fears of {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kannte alle vier Ängste von {target}.</translation>
     </message>
     <message>
         <source>all four</source>
-        <translation type="unfinished"></translation>
+        <translation>alle vier</translation>
     </message>
     <message>
         <source>{people}, unfinished</source>
@@ -4590,14 +4590,14 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     </message>
     <message numerus="yes">
         <source>{people}. {names} won with %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{people}. {names} gewann mit %n Punkt</numerusform>
+            <numerusform>{people}. {names} gewann mit %n Punkten</numerusform>
         </translation>
     </message>
     <message>
         <source>The most points</source>
-        <translation type="unfinished"></translation>
+        <translation>Die meisten Punkte</translation>
     </message>
     <message>
         <source>Round %1</source>
@@ -4605,36 +4605,36 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     </message>
     <message>
         <source>All open</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles offen</translation>
     </message>
 </context>
 <context>
     <name>WorstSheet</name>
     <message>
         <source>{name} was guessed already. First comes {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} war schon dran. Erst kommt {others}.</translation>
     </message>
     <message>
         <source>{name} was guessed already. First come {others}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} war schon dran. Erst kommen {others}.</translation>
     </message>
     <message>
         <source>{card}: place {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: Platz {place}</translation>
     </message>
     <message>
         <source>The fears of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ängste von {name}</translation>
     </message>
     <message>
         <source>Whose fears will you guess?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Ängste errätst du?</translation>
     </message>
     <message numerus="yes">
         <source>%n place(s) still open</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Platz noch frei</numerusform>
+            <numerusform>%n Plätze noch frei</numerusform>
         </translation>
     </message>
 </context>
@@ -4642,50 +4642,50 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     <name>WorstStory</name>
     <message>
         <source>{name} turns over: {fears}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} deckt auf: {fears}.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) are shuffled and put under the pile.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Karte wird gemischt und unter den Stapel gelegt.</numerusform>
+            <numerusform>%n Karten werden gemischt und unter den Stapel gelegt.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} has sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat versiegelt.</translation>
     </message>
     <message>
         <source>{name} opens the sheet again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} öffnet den Bogen wieder.</translation>
     </message>
     <message>
         <source>{name} on the fears of {target}: {fears}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} über die Ängste von {target}: {fears}.</translation>
     </message>
     <message>
         <source>The truth of {name}: {fears}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Wahrheit von {name}: {fears}.</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) for {name}, {total} in all.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt für {name}, insgesamt {total}.</numerusform>
+            <numerusform>%n Punkte für {name}, insgesamt {total}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{names} wins with %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{names} gewinnt mit %n Punkt.</numerusform>
+            <numerusform>{names} gewinnt mit %n Punkten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{names} win together with %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{names} gewinnen gemeinsam mit %n Punkt.</numerusform>
+            <numerusform>{names} gewinnen gemeinsam mit %n Punkten.</numerusform>
         </translation>
     </message>
 </context>
@@ -4693,135 +4693,135 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     <name>WorstTable</name>
     <message>
         <source>{name} turns over four fears</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} deckt vier Ängste auf</translation>
     </message>
     <message>
         <source>All have written</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle haben geschrieben</translation>
     </message>
     <message>
         <source>{name} writes next</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Nächstes schreibt {name}</translation>
     </message>
     <message>
         <source>The sheet of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bogen von {name}</translation>
     </message>
     <message>
         <source>{name} is the Evaluator</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wertet aus</translation>
     </message>
     <message>
         <source>{name} reads, {target} answers</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} liest, {target} antwortet</translation>
     </message>
     <message>
         <source>The sheets side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bögen nebeneinander</translation>
     </message>
     <message>
         <source>The night is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Nacht ist vorbei</translation>
     </message>
     <message>
         <source>Turn over four of your own cards and type in their titles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deckt vier eurer eigenen Karten auf und tippt ihre Titel ein.</translation>
     </message>
     <message>
         <source>They lie face up, for all to see.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie liegen offen, für alle zu sehen.</translation>
     </message>
     <message>
         <source>Each of you ranks the four in private, then guesses how another did.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede und jeder ordnet die vier für sich und errät dann, wie es jemand anderes getan hat.</translation>
     </message>
     <message>
         <source>Drag each fear to its place, or press 1 to 4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieh jede Angst an ihren Platz, oder drücke 1 bis 4.</translation>
     </message>
     <message>
         <source>A point for each fear in its right place, and one more for all four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Punkt für jede Angst am richtigen Platz, und noch einer für alle vier.</translation>
     </message>
     <message>
         <source>What nobody guessed at stays private.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wonach niemand gefragt hat, bleibt privat.</translation>
     </message>
     <message>
         <source>Turn over four fears</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier Ängste aufdecken</translation>
     </message>
     <message>
         <source>Let {name} turn over</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} aufdecken lassen</translation>
     </message>
     <message>
         <source>Pass to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter an {name}</translation>
     </message>
     <message>
         <source>Seal the sheet</source>
-        <translation type="unfinished">Bogen versiegeln</translation>
+        <translation>Bogen versiegeln</translation>
     </message>
     <message>
         <source>Next round</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Runde</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal spielen</translation>
     </message>
     <message>
         <source>One more for all four</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einer für alle vier</translation>
     </message>
     <message>
         <source>Open place {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {place} öffnen</translation>
     </message>
     <message>
         <source>{name} reads out</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} liest vor</translation>
     </message>
     <message>
         <source>How it ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie es ausging</translation>
     </message>
     <message>
         <source>Lay the sheets side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bögen nebeneinanderlegen</translation>
     </message>
     <message>
         <source>turns over</source>
-        <translation type="unfinished"></translation>
+        <translation>deckt auf</translation>
     </message>
     <message>
         <source>reads</source>
-        <translation type="unfinished"></translation>
+        <translation>liest</translation>
     </message>
     <message>
         <source>answers</source>
-        <translation type="unfinished"></translation>
+        <translation>antwortet</translation>
     </message>
     <message>
         <source>sealed</source>
-        <translation type="unfinished"></translation>
+        <translation>versiegelt</translation>
     </message>
     <message>
         <source>writing</source>
-        <translation type="unfinished"></translation>
+        <translation>schreibt</translation>
     </message>
     <message>
         <source>thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>überlegt</translation>
     </message>
     <message>
         <source>next</source>
-        <translation type="unfinished"></translation>
+        <translation>ist dran</translation>
     </message>
     <message>
         <source>still to write</source>
-        <translation type="unfinished"></translation>
+        <translation>schreibt noch</translation>
     </message>
 </context>
 </TS>

@@ -117,9 +117,9 @@
     </message>
     <message numerus="yes">
         <source>%n point(s), in round {round}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point, in round {round}</numerusform>
+            <numerusform>%n points, in round {round}</numerusform>
         </translation>
     </message>
 </context>
@@ -188,7 +188,7 @@
     <name>ReplaySheet</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
         </translation>
@@ -297,9 +297,9 @@
     <name>WorstReplay</name>
     <message numerus="yes">
         <source>{people}. {names} won with %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{people}. {names} won with %n point</numerusform>
+            <numerusform>{people}. {names} won with %n points</numerusform>
         </translation>
     </message>
 </context>
@@ -307,9 +307,9 @@
     <name>WorstSheet</name>
     <message numerus="yes">
         <source>%n place(s) still open</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n place still open</numerusform>
+            <numerusform>%n places still open</numerusform>
         </translation>
     </message>
 </context>
@@ -317,30 +317,30 @@
     <name>WorstStory</name>
     <message numerus="yes">
         <source>%n card(s) are shuffled and put under the pile.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n card is shuffled and put under the pile.</numerusform>
+            <numerusform>%n cards are shuffled and put under the pile.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) for {name}, {total} in all.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point for {name}, {total} in all.</numerusform>
+            <numerusform>%n points for {name}, {total} in all.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{names} wins with %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{names} wins with %n point.</numerusform>
+            <numerusform>{names} wins with %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{names} win together with %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{names} win together with %n point.</numerusform>
+            <numerusform>{names} win together with %n points.</numerusform>
         </translation>
     </message>
 </context>
