@@ -27,6 +27,7 @@ from yournightmare.players.endless import ends
 from yournightmare.players.player import Player, levels_of, player_of
 from yournightmare.players.resources import resources
 from yournightmare.players.worst import personas, player_for
+from yournightmare.players.worst.cards import all_cards
 
 STANDARD: Final = "standard"
 _YES: Final = {"true": True, "yes": True, "on": True, "1": True}
@@ -135,8 +136,7 @@ def shipped_deck(number: object = None) -> tuple[str, ...]:
 
     Raises `ValueError` for what is no number of them.
     """
-    text = (resources() / "fears" / "fears.toml").read_text(encoding="utf-8")
-    deck = tuple(tomllib.loads(text)["fears"])
+    deck = all_cards()
     if number is None:
         return deck
     wanted = _whole("deck", number)

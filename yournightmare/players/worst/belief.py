@@ -32,7 +32,9 @@ CARD_SD: Final = 0.6
 _STEPS: Final = 2
 """Newton steps to the mode of three differences; a third changes no guess that could be seen."""
 
-_KEPT: Final = 256
+KEPT: Final = 256
+"""So many beliefs of late are kept, to go on from."""
+
 _CARD_PRIOR: Final = (0.0, CARD_SD * CARD_SD)
 _ORDERS: Final = tuple(permutations(range(FEARS)))
 _SPREAD: Final = math.sqrt(3)
@@ -201,7 +203,7 @@ def belief_of(rankings: tuple[Ranking, ...]) -> Belief:
         found = found.after(rankings[length:])
     _beliefs[rankings] = found
     _beliefs.move_to_end(rankings)
-    if len(_beliefs) > _KEPT:
+    if len(_beliefs) > KEPT:
         _beliefs.popitem(last=False)
     return found
 

@@ -34,6 +34,11 @@ def themes_of(card: str) -> tuple[int, ...]:
     return _themes().get(card, ())
 
 
+def all_cards() -> tuple[str, ...]:
+    """Return the ids of the cards that ship with the program, in the file's order."""
+    return tuple(_themes())
+
+
 @cache
 def _themes() -> dict[str, tuple[int, ...]]:
     text = (resources() / "fears" / "fears.toml").read_text(encoding="utf-8")
