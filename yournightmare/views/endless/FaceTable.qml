@@ -17,18 +17,26 @@ Paper {
     seed: 5
     padding: 3 * Theme.unit
 
-    component Cell: Text {
-        property bool strong: false
+    // Text in a room of its own: a new text must not have all that stands round it laid out anew.
+    component Cell: Item {
+        property alias text: words.text
+        property alias color: words.color
+
         Layout.fillWidth: true
         Layout.preferredWidth: 30
-        horizontalAlignment: Text.AlignHCenter
-        verticalAlignment: Text.AlignVCenter
-        textFormat: Text.PlainText
-        font.family: Theme.serif
-        font.bold: true
-        font.pixelSize: Theme.body
-        color: Theme.ink
-        Accessible.ignored: true
+
+        Text {
+            id: words
+            anchors.fill: parent
+            horizontalAlignment: Text.AlignHCenter
+            verticalAlignment: Text.AlignVCenter
+            textFormat: Text.PlainText
+            font.family: Theme.serif
+            font.bold: true
+            font.pixelSize: Theme.body
+            color: Theme.ink
+            Accessible.ignored: true
+        }
     }
     component RowName: Text {
         textFormat: Text.PlainText
@@ -139,7 +147,7 @@ Paper {
                             Layout.preferredHeight: Theme.scaled(20)
 
                             Cell {
-                                anchors.centerIn: parent
+                                anchors.fill: parent
                                 visible: !face.dies
                                 text: face.apart
                                 color: face.apart <= 3 ? Theme.dangerOnPaper : Theme.ink
