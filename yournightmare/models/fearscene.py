@@ -121,9 +121,9 @@ STAGES: Final[dict[Place, Stage]] = {
                    windows=((66, 158, 0.34), (104, 152, 0.34), (150, 160, 0.34))),
     "school": _stage(False, (126, 218), rests=(124, 238), moon=(28, 60, 14), front=True, door=(196, 176, 0.9), flies=(126, 96), lamp=("lamp", 140, 0, 0.9), witness=(42, 246, 1.0),
                      windows=((29, 68, 21),)),
-    "sea": _stage(True, (132, 236), rests=(136, 148), flies=(136, 64), moon=(168, 46, 26), front=True,
+    "sea": _stage(True, (132, 236), rests=(152, 150), flies=(136, 64), moon=(168, 46, 26), front=True,
                   lies=(132, 190), swims=(126, 184), lamp=("lamp", 66, 34, 0.5), door=(140, 116, 0.5),
-                  witness=(58, 112, 0.62), hangs=(140, 0), windows=((190, 106, 0.3),)),
+                  witness=(52, 112, 0.62), hangs=(140, 0), windows=((190, 106, 0.3),)),
     "stage": _stage(False, (112, 218), moon=(110, 60, 30), front=True, door=(110, 194, 0.8),
                     witness=(52, 226, 0.95), lies=(112, 210), windows=(), lamp=("lamp", 150, 20, 0.9)),
     "station": _stage(True, (108, 228), flies=(112, 98), moon=(190, 76, 22), lamp=("lantern", 132, 172, 0.8),
@@ -340,7 +340,7 @@ def _windows(sheet: _Sheet, stage: Stage) -> None:
                 f"{x - size},{y} {x + size},{y} {x + far + lean},{low} {x - far + lean},{low}",
                 y, low, _LIGHT["window"], 0.34, 0.0,
             )  # fmt: skip
-            sheet.pool(x + lean, min(226, low), far, _LIGHT["window"], 0.45, 0.26)
+            sheet.pool(x + lean, min(226, low), far, _LIGHT["window"], 0.3, 0.26)
 
 
 # ---------------------------------------------------------------- the whole
@@ -370,7 +370,7 @@ def _place_threat(sheet: _Sheet, picture: Picture, stage: Stage, chance: random.
     ax, ay = _ANCHORS[stance]
     mx, my = x + (0.5 - ax) * what.width * size, y + (0.5 - ay) * what.height * size
     reach = max(what.width, what.height) * size
-    sheet.glow(mx, my, reach * 0.78, RAMPS[picture.sky][3], 0.62)
+    sheet.glow(mx, my, reach * 0.78, RAMPS[picture.sky][3], 0.8)
     if stance in ("stands", "rests"):
         sheet.pool(x + 8, y - 2, what.width * size * 0.62, "#05030a", 0.8, 0.2)
     turn = chance.uniform(-5, 5) if stance == "flies" else 0
@@ -478,36 +478,44 @@ WITNESSES_DRAWN: Final = {"child": 4, "cat": 3, "pair": 2, "bear": 2}
 
 _BY_STANCE: Final[dict[Stance, tuple[Threat, ...]]] = {
     "stands": (
-        "beetle", "big-wheel", "bin", "black-hand", "bus", "cage", "car", "carousel",
-        "cats", "clapping", "coat-on-hook", "crowd", "dancers", "dog", "doll", "door-ajar",
-        "empty-chair", "escalator", "fire", "foot", "fox", "ghost", "goose", "gravestone",
-        "hand", "hoover", "ladder", "lift", "microphone", "mirror", "piano", "puppet",
-        "rat", "robot", "saw", "scanner", "scarecrow", "shadow-figure", "snake", "snowman",
-        "stairs", "surgeon", "teddy", "tent", "tentacle", "toilet", "train", "tree",
-        "wardrobe", "well", "wolf", "worm",
+        "backs", "balcony", "beetle", "big-wheel", "bin", "black-hand", "bus", "cage",
+        "car", "carousel", "cats", "clapping", "climbing-wall", "coat-on-hook", "coffin",
+        "crowd", "dancers", "dog", "doll", "door-ajar", "empty-chair", "escalator", "fire",
+        "flatline", "foot", "fox", "frozen-pole", "ghost", "goose", "gravedigger",
+        "gravestone", "hand", "high-board", "hoover", "ladder", "lift", "microphone",
+        "mirror", "pale-child", "paper-tower", "piano", "puppet", "rat", "robot", "saw",
+        "scanner", "scarecrow", "shadow-figure", "slide", "snack-machine", "snake",
+        "snowman", "splinter", "stairs", "starers", "surgeon", "teacher", "teddy", "tent",
+        "tentacle", "toilet", "train", "tree", "treehouse", "wardrobe", "waving", "well",
+        "wheelchair", "wolf", "worm",
     ),
     "rests": (
-        "apple", "bottle", "broken-cup", "cake", "crystal-ball", "goldfish", "jar",
-        "party-balloons", "phone", "plate", "printer", "screen", "slug", "speaker",
-        "suitcase", "swan", "tick", "toaster", "wilted-flower",
+        "apple", "bottle", "broken-cup", "cake", "captain", "crystal-ball", "dentures",
+        "goldfish", "jar", "lemon", "party-balloons", "phone", "plate", "printer",
+        "progress", "screen", "slug", "speaker", "suitcase", "swan", "syrup", "tap",
+        "telephone", "telly", "tick", "toaster", "wilted-flower",
     ),
     "flies": (
-        "balloon", "bat", "black-sun", "clock", "clown-mask", "comet", "crow", "drill",
-        "drone", "earworm", "exam-sheet", "giant-eye", "heart", "hot-air-balloon", "key",
-        "kite", "knife", "letter", "loose-teeth", "mosquito", "moth-swarm", "needle",
-        "photo", "pigeon", "portrait", "scissors", "teeth", "wasp",
+        "balloon", "bat", "battery", "black-sun", "bone", "calendar", "chat", "clock",
+        "clown-mask", "comet", "crow", "drill", "drone", "earworm", "exam-sheet",
+        "giant-eye", "heart", "hot-air-balloon", "key", "kite", "knife", "letter",
+        "loose-teeth", "mail-storm", "mosquito", "moth-swarm", "needle", "nose", "padlock",
+        "photo", "pigeon", "plane", "portrait", "ring", "scissors", "teeth", "wasp",
+        "x-ray",
     ),
     "swims": (
-        "fish", "gauge", "shark",
+        "drowned", "fish", "gauge", "shark",
     ),
     "hangs": (
-        "chairlift", "cocoon", "lead", "spider", "swing",
+        "bell", "cast", "chairlift", "cocoon", "cradle", "lead", "shirt", "spider", "swing",
+        "trousers", "wet-socks",
     ),
     "lies": (
         "drain", "hole",
     ),
     "fills": (
-        "ants", "crack", "eyes", "fog-bank", "footprints", "throat", "wave",
+        "ants", "bars", "crack", "eyes", "fog-bank", "footprints", "spiral", "throat",
+        "wave",
     ),
 }  # fmt: skip
 

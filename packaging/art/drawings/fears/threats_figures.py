@@ -250,30 +250,59 @@ def ghost(d: Drawing) -> None:
     d.fill(pile(ellipse(51, 50, 1.8), ellipse(79, 50, 1.8)), "#bfe0ff")
 
 
-@threat("fears/threats/crowd", 196, 150)
-def crowd(d: Drawing) -> None:
-    """People. They all point, and they all laugh."""
-    rng = d.chance()
-    skins = (("#f0c4a0", "#9a5f58"), ("#b57a56", "#5a3434"), ("#e0b088", "#85544c"), ("#8d5a44", "#42262c"))
-    people = [(30, 52, 0), (74, 40, 1), (120, 42, 2), (164, 54, 3), (52, 88, 2), (98, 82, 3), (146, 90, 0), (18, 104, 3), (180, 106, 1)]
-    for n, (x, y, k) in enumerate(people):
-        top, low = skins[k]
+_SKINS = (("#f0c4a0", "#9a5f58"), ("#b57a56", "#5a3434"), ("#e0b088", "#85544c"), ("#8d5a44", "#42262c"))
+_PEOPLE = ((30, 52, 0), (74, 40, 1), (120, 42, 2), (164, 54, 3), (52, 88, 2), (98, 82, 3), (146, 90, 0), (18, 104, 3), (180, 106, 1))
+
+
+def _crowd(d: Drawing, mood: str) -> None:
+    """Nine people who laugh, stare, or show their backs."""
+    for n, (x, y, k) in enumerate(_PEOPLE):
+        top, low = _SKINS[k]
         cloth = ("#5a6aa0", "#8d4a5a", "#4a7a6a", "#7a5a8d", "#a0703c")[n % 5]
+        if mood == "stare":
+            top, low, cloth = palette.mix(top, "#c8d0d8", 0.65), palette.mix(low, "#4a5468", 0.6), palette.mix(cloth, "#3a4050", 0.6)
         form(d, blob_of(f"{x - 25},154,c {x - 26},{y + 34} {x - 14},{y + 20} {x},{y + 18} {x + 14},{y + 20} {x + 26},{y + 34} {x + 25},154,c"), cloth, palette.darker(cloth, 0.7), shade=7)
-        form(d, blob_of(f"{x},{y - 20} {x + 16},{y - 12} {x + 17},{y + 6} {x + 8},{y + 19} {x},{y + 21} {x - 8},{y + 19} {x - 17},{y + 6} {x - 16},{y - 12}"), top, low, shade=6)
+        head = blob_of(f"{x},{y - 20} {x + 16},{y - 12} {x + 17},{y + 6} {x + 8},{y + 19} {x},{y + 21} {x - 8},{y + 19} {x - 17},{y + 6} {x - 16},{y - 12}")
+        form(d, head, top, low, shade=6)
         hair = ("#2a1a22", "#6b3a28", "#c98a42", "#4a4a58")[(n * 3) % 4]
+        if mood == "backs":
+            form(d, blob_of(f"{x},{y - 24} {x + 17},{y - 16} {x + 19},{y + 2} {x + 13},{y + 16} {x},{y + 12} {x - 13},{y + 16} {x - 19},{y + 2} {x - 17},{y - 16}"), hair, palette.darker(hair, 0.6), shade=5)
+            continue
         form(d, blob_of(f"{x - 17},{y - 2},c {x - 18},{y - 18} {x - 6},{y - 25} {x + 4},{y - 24} {x + 18},{y - 20} {x + 18},{y - 2},c {x + 12},{y - 12} {x},{y - 14} {x - 12},{y - 11}"), hair, palette.darker(hair, 0.6), shade=3, hatched=0.2)
+        if mood == "stare":
+            for s in (-1, 1):
+                flat(d, ellipse(x + s * 7, y - 1, 5, 5.6), "#fffdf4", 0.8)
+                d.fill(ellipse(x + s * 7, y - 1, 1.5), INK)
+            d.fill(line_of(f"{x - 5},{y + 11} {x + 5},{y + 11}", 1.6), INK)
+            continue
         for s in (-1, 1):
             d.brush([(x + s * 7 - 4, y - 2), (x + s * 7, y - 5), (x + s * 7 + 4, y - 2)], INK, 0.8, 2, 0.8)
         flat(d, blob_of(f"{x - 10},{y + 4},c {x},{y + 6} {x + 10},{y + 4},c {x + 8},{y + 14} {x},{y + 17} {x - 8},{y + 14}"), "#4a0f1e", 0.8)
         d.fill(poly(f"{x - 9},{y + 4.6} {x + 9},{y + 4.6} {x + 7},{y + 8} {x - 7},{y + 8}"), BONE)
         d.fill(ellipse(x, y + 13, 4, 2.4), "#d0586a")
-    for x, y, s in ((54, 118, 1), (98, 112, -1), (144, 120, -1)):
-        arm = tube_of(f"{x + s * 6},150 {x + s * 2},132 {x - s * 6},118", 7, 6.4, 6)
-        form(d, arm, "#8d6a5a", "#3a2428", shade=3)
-        top, low = skins[int(rng.uniform(0, 3))]
+
+
+@threat("fears/threats/crowd", 196, 150)
+def crowd(d: Drawing) -> None:
+    """People. They all point, and they all laugh."""
+    _crowd(d, "laugh")
+    for k, (x, s) in enumerate(((54, 1), (98, -1), (144, -1))):
+        form(d, tube_of(f"{x + s * 6},150 {x + s * 2},132 {x - s * 6},118", 7, 6.4, 6), "#8d6a5a", "#3a2428", shade=3)
+        top, low = _SKINS[k]
         form(d, ellipse(x - s * 7, 115, 7.4, 6.4), top, low, shade=2, hatched=0)
         form(d, tube_of(f"{x - s * 9},112 {x - s * 12},100", 3, 2.2), top, low, shade=1, hatched=0)
+
+
+@threat("fears/threats/starers", 196, 150)
+def starers(d: Drawing) -> None:
+    """People. They have all turned round."""
+    _crowd(d, "stare")
+
+
+@threat("fears/threats/backs", 196, 150)
+def backs(d: Drawing) -> None:
+    """People. None of them turns round."""
+    _crowd(d, "backs")
 
 
 @threat("fears/threats/robot", 136, 180)
