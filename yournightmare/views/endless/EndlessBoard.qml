@@ -12,6 +12,8 @@ ScrollArea {
     required property EndlessTable table
     property bool isInteractive: true
     // what the tallest of the usual choices takes: the same in every phase
+    // room kept below the choices
+    property real choicesMargin: 0
     readonly property real choicesHeight: choices.tallest
     // what the tracks take at least
     readonly property real tracksHeight: tracks.implicitHeight - 2 * (tracks.gap - 3 * Theme.unit)
@@ -51,7 +53,7 @@ ScrollArea {
             board.showWhatMatters()
         }
     }
-    property string lastTold: " "
+    property string lastTold: table.sentenceAt(table.story.rowCount() - 1)
     property bool wasPlaying: false
     property string lastChoice: ""
 
@@ -72,6 +74,7 @@ ScrollArea {
             Layout.preferredWidth: board.columns === 3 ? board.leftWidth : board.width
             Layout.maximumWidth: board.columns === 3 ? board.leftWidth : Math.min(board.width, 560 * Theme.textScale)
             gap: board.columns === 3 ? Math.max(3 * Theme.unit, Math.min(board.height * 0.12, (board.height - 620 * Theme.textScale) / 2)) : 3 * Theme.unit
+            squeeze: board.columns === 3 ? Math.max(0.72, Math.min(1, board.height / (670 * Theme.textScale))) : 1
             table: board.table
         }
         ColumnLayout {
@@ -88,7 +91,7 @@ ScrollArea {
                     const ruled = rule.visible ? rule.implicitHeight + 2 * Theme.unit : 0
                     const wide = board.columns === 1 ? board.width : board.contentWidth - board.rightWidth - board.leftWidth - 12 * Theme.unit
                     if (board.columns === 3)
-                        return Math.max(Math.min(wide, 420), Math.min(wide, board.height - story.implicitHeight - ruled - 4 * Theme.unit, 1100))
+                        return Math.max(Math.min(wide, 360), Math.min(wide, board.height - story.implicitHeight - ruled - 4 * Theme.unit, 1100))
                     // the ring is seen whole, with the Nightmare's rule under it
                     return Math.max(Math.min(wide, 260), Math.min(wide, board.height - (board.columns === 2 ? ruled : 0), 1100))
                 }
@@ -142,6 +145,7 @@ ScrollArea {
             Layout.row: board.columns === 1 ? 1 : 0
             Layout.column: board.columns === 3 ? 2 : board.columns === 2 ? 1 : 0
             Layout.alignment: Qt.AlignTop
+            Layout.bottomMargin: board.choicesMargin
             // exactly this wide: what is shown must not push the ring about
             Layout.preferredWidth: board.rightWidth
             Layout.minimumWidth: board.rightWidth

@@ -139,16 +139,28 @@ FocusScope {
             // for the button while it is hidden, too: the ring must not grow and shrink with the phase.
             readonly property bool isCrowded: y + choicesHeight + main.height + 2 * page.edge > page.height
             readonly property bool needsStatus: columns < 3 || y + tracksHeight + page.edge > page.height
-            Layout.bottomMargin: Math.max(columns < 3 || isCrowded ? main.height + 3 * Theme.unit : 0,
+            Layout.bottomMargin: Math.max(columns < 3 ? main.height + 3 * Theme.unit : 0,
                                           needsStatus ? status.height + 2 * Theme.unit : 0)
+            choicesMargin: columns === 3 && isCrowded ? main.height + 5 * Theme.unit : 0
             onReplay: page.house.watch(page.table.sessionId)
+        }
+    }
+    Rectangle {
+        // with three columns only the choices pass under the button, and are hidden there
+        id: ground
+        anchors { left: main.left; right: main.right; top: main.top; bottom: parent.bottom }
+        anchors { leftMargin: -4 * Theme.unit; rightMargin: -2 * Theme.unit; topMargin: -6 * Theme.unit }
+        visible: main.visible && board.columns === 3 && board.isCrowded
+        gradient: Gradient {
+            GradientStop { position: 0; color: Theme.withAlpha(Theme.night, 0) }
+            GradientStop { position: 0.2; color: Theme.night }
         }
     }
     GoldButton {
         id: main
         readonly property bool isOver: page.table.awaiting === "nothing"
         anchors { right: parent.right; bottom: parent.bottom; margins: page.edge }
-        width: Math.min(board.columns === 1 ? implicitWidth : board.rightWidth, parent.width * 0.6)
+        width: Math.min(board.columns === 1 ? implicitWidth : board.rightWidth, parent.width * 0.66)
         visible: text !== "" && page.table.asksFor === "" && (page.table.verb !== "" || isOver)
         opacity: page.table.isPlaying ? 0.6 : 1
         text: isOver ? qsTr("Dream again") : page.table.verb

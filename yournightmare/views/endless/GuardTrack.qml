@@ -10,8 +10,9 @@ Item {
     required property string tone
     required property int value
     required property int highest
+    property real squeeze: 1
 
-    readonly property real slab: Math.min(Theme.scaled(46) * Math.max(1, width / (330 * Theme.textScale)), width / (highest + 0.6))
+    readonly property real slab: track.squeeze * Math.min(Theme.scaled(46) * Math.max(1, width / (330 * Theme.textScale)), width / (highest + 0.6))
 
     implicitHeight: Theme.scaled(20)
 

@@ -15,7 +15,13 @@ ColumnLayout {
     // the height that is in sight
     property real room: 1000
     readonly property bool isLow: room < Theme.scaled(300)
+    readonly property real column: isNarrow ? width - Theme.scaled(40) - 9 * Theme.unit : (width - 20 * Theme.unit) / 3
     readonly property bool isNarrow: isLow || width <= Theme.scaled(340)
+
+    FontMetrics {
+        id: letters
+        font { family: Theme.sans; pixelSize: Theme.small; bold: true }
+    }
 
     Heading {
         Layout.fillWidth: true
@@ -126,10 +132,7 @@ ColumnLayout {
                             font.family: Theme.serif
                             font.bold: true
                             font.pixelSize: Theme.size(1.1)
-                            // a long word is made smaller rather than broken
-                            wrapMode: Text.WordWrap
-                            fontSizeMode: Text.HorizontalFit
-                            minimumPixelSize: Math.round(Theme.small * 0.75)
+                            wrapMode: Text.Wrap
                             Accessible.ignored: true
                         }
                         Text {
@@ -139,11 +142,8 @@ ColumnLayout {
                             color: option.dies ? Theme.dangerOnPaper : Theme.ink
                             font.family: Theme.sans
                             font.bold: true
-                            font.pixelSize: Theme.small
-                            // a long word is made smaller rather than broken
-                            wrapMode: Text.WordWrap
-                            fontSizeMode: Text.HorizontalFit
-                            minimumPixelSize: Math.round(Theme.small * 0.75)
+                            font.pixelSize: choice.sizeFor(text)
+                            wrapMode: Text.Wrap
                             Accessible.ignored: true
                         }
                         Text {
@@ -153,12 +153,9 @@ ColumnLayout {
                             textFormat: Text.PlainText
                             color: Theme.inkDim
                             font.family: Theme.sans
-                            font.pixelSize: Theme.small
+                            font.pixelSize: choice.sizeFor(text)
                             lineHeight: 1.15
-                            // a long word is made smaller rather than broken
-                            wrapMode: Text.WordWrap
-                            fontSizeMode: Text.HorizontalFit
-                            minimumPixelSize: Math.round(Theme.small * 0.75)
+                            wrapMode: Text.Wrap
                             Accessible.ignored: true
                         }
                         Text {
@@ -170,10 +167,7 @@ ColumnLayout {
                             color: option.apart <= 3 ? Theme.dangerOnPaper : Theme.inkDim
                             font.family: Theme.sans
                             font.pixelSize: Theme.small
-                            // a long word is made smaller rather than broken
-                            wrapMode: Text.WordWrap
-                            fontSizeMode: Text.HorizontalFit
-                            minimumPixelSize: Math.round(Theme.small * 0.75)
+                            wrapMode: Text.Wrap
                             Accessible.ignored: true
                         }
                         Item { Layout.fillHeight: true }
@@ -189,6 +183,14 @@ ColumnLayout {
                 }
             }
         }
+    }
+
+    // A size at which the longest word fits: it is made smaller rather than broken.
+    function sizeFor(text: string): int {
+        let longest = 1
+        for (const word of text.split(/\s+/))
+            longest = Math.max(longest, letters.advanceWidth(word))
+        return Math.max(9, Math.floor(Theme.small * Math.min(1, column / longest)))
     }
 
     function focusOption(index: int) {

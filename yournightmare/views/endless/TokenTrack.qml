@@ -16,7 +16,9 @@ Flow {
     property real tokenHeight: 64
 
     // in large windows things grow with their column
-    readonly property real growth: Math.max(1, width / (330 * Theme.textScale))
+    readonly property real growth: squeeze * Math.max(1, width / (330 * Theme.textScale))
+    // below 1 in low windows
+    property real squeeze: 1
 
     spacing: Math.max(2, (width - highest * tokenWidth * growth * Theme.textScale) / Math.max(1, highest))
 

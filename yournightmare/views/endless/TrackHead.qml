@@ -34,6 +34,9 @@ RowLayout {
         Layout.fillWidth: true
         horizontalAlignment: Text.AlignRight
         color: head.tint
+        wrapMode: Text.NoWrap
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Math.round(Theme.small * 0.75)
         text: head.note
     }
 }

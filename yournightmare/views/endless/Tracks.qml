@@ -14,6 +14,8 @@ ColumnLayout {
 
     // the room between the three groups
     property real gap: 3 * Theme.unit
+    // below 1 where the tracks must be lower than they would like to be
+    property real squeeze: 1
 
     spacing: 1.5 * Theme.unit
 
@@ -95,6 +97,7 @@ ColumnLayout {
                 TokenTrack {
                     value: row.value
                     highest: row.highest
+                    squeeze: tracks.squeeze
                     atRisk: row.atRisk
                     standing: row.track === "survived" ? "gate-open" : row.track === "mind" ? "candle-lit" : "bear"
                     gone: row.track === "survived" ? "gate-empty" : row.track === "mind" ? "candle-out" : "bear-gone"
@@ -108,6 +111,7 @@ ColumnLayout {
                     creeper: row.track
                     value: row.value
                     highest: row.highest
+                    squeeze: tracks.squeeze
                     guard: row.guard
                 }
             }
@@ -117,6 +121,7 @@ ColumnLayout {
                     tone: row.isGreen ? "green" : "blue"
                     value: row.value
                     highest: row.highest
+                    squeeze: tracks.squeeze
                 }
             }
         }
