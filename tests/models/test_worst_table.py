@@ -521,3 +521,17 @@ def test_what_a_table_does_not_ask_is_refused(qtbot: QtBot) -> None:
     table.leave()
     assert session_of(table).log == []
     assert not table._decide(EnterFears(1, ("a", "b", "c", "d")))
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("Ada", "Ada"),
+        ("x" * 24, "x" * 24),
+        ("x" * 25, "x" * 24 + "…"),
+        ("👩‍👩‍👧‍👦" * 30, "👩‍👩‍👧‍👦" * 24 + "…"),
+        ("e\u0301" * 26, "e\u0301" * 24 + "…"),
+    ],
+)
+def test_case_T1_a_long_name_is_cut_on_buttons_between_letters(name: str, shown: str) -> None:
+    assert words.short(name) == shown

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QLocale, QTextBoundaryFinder
 
 from yournightmare.games.game import Refusal
 from yournightmare.games.worst.rules import WorstRefusal
@@ -70,6 +70,10 @@ REFUSALS: Final[dict[str, str]] = {
 }
 
 
+MOST_ON_A_BUTTON: Final = 24
+"""More letters of a name make a button higher than the page of a small window."""
+
+
 def language() -> str:
     """Return the code of the language on the screen."""
     return say(CONTEXT, _LANGUAGE)
@@ -93,3 +97,14 @@ def named(names: Sequence[str]) -> str:
 def decimal(value: float) -> str:
     """Return a number with one place behind its point, as it is written here."""
     return QLocale().toString(value, "f", 1)
+
+
+def short(name: str) -> str:
+    """Return a name for a button: a very long one is cut between two letters."""
+    finder = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Grapheme, name)
+    for _ in range(MOST_ON_A_BUTTON):
+        if finder.toNextBoundary() == -1:
+            return name
+    # Qt counts in halves of the larger code points
+    head = name.encode("utf-16-le")[: 2 * finder.position()].decode("utf-16-le")
+    return name if head == name else f"{head.rstrip()}…"
