@@ -121,6 +121,8 @@ Item {
                     font.italic: true
                     font.pixelSize: Theme.small
                     horizontalAlignment: Text.AlignHCenter
+                    wrapMode: Text.Wrap
+                    maximumLineCount: 2
                     elide: Text.ElideRight
                 }
             }

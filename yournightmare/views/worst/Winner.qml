@@ -47,8 +47,8 @@ Item {
             }
         }
         Art {
-            anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: 6 }
-            width: winner.face === "" ? Math.min(parent.width, 220) * 0.72 : parent.height - 12
+            anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: winner.face === "" ? -6 : 4 }
+            width: winner.face === "" ? Math.min(parent.width, 220) * 0.58 : parent.height - 8
             height: winner.face === "" ? width * 300 / 220 : width
             name: winner.face !== "" ? winner.face : winner.sign === "" ? "" : "worst/people/" + winner.sign + "-front-" + (winner.isFirst ? "grin" : "calm")
         }

@@ -1,0 +1,189 @@
+"""The parts of Your Worst Nightmare: ranking by keys, what a reader hears, longer languages."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt, QTranslator
+from PySide6.QtGui import QAccessible, QFontDatabase
+from PySide6.QtQuick import QQuickItem
+
+from tests.gallery_screens.worst_names import NAMES
+from tests.hands import focus_name, press, tab_to
+from tests.models.worst_tables import new_table, open_curtain
+from tests.screens import Shot, all_screens
+from tests.stage import Stage, items
+from yournightmare.models.worst.table import WorstTable
+
+Key = Qt.Key
+CTRL = Qt.KeyboardModifier.ControlModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+SCREENS = [name for name in all_screens() if name.startswith("worst-")]
+
+
+def open_sheet(stage: Stage, width: int = 1440, height: int = 900) -> tuple[QQuickItem, WorstTable]:
+    """Show the page with a sheet just opened."""
+    table = new_table(4, seed=3)
+    table.act()
+    table.act()
+    page = stage.show(
+        Shot("yournightmare.views.worst", "WorstPage", {"table": stage.keep(table)}), width, height
+    )
+    open_curtain(table)
+    stage.process(60)
+    return page, table
+
+
+def titles(table: WorstTable, column: str) -> list[str]:
+    """Return what is written in a column."""
+    return [row.title for row in table.property("sheet").property(column).rows]
+
+
+def cards(table: WorstTable) -> list[str]:
+    """Return the titles of the cards on the table."""
+    return [row.title for row in table.property("fears").rows]
+
+
+def test_numbers_rank_the_card_with_the_focus_and_go_on(stage: Stage) -> None:
+    _page, table = open_sheet(stage)
+    a, b, c, d = cards(table)
+    assert focus_name(stage) == a
+    press(stage, Key.Key_3)
+    assert focus_name(stage) == b
+    press(stage, Key.Key_1)
+    assert focus_name(stage) == c
+    press(stage, Key.Key_4)
+    assert titles(table, "own") == [b, d, a, c]
+    assert table.property("sheet").property("column") == "guess"
+
+
+def test_arrows_choose_card_and_column(stage: Stage) -> None:
+    _page, table = open_sheet(stage)
+    a, b, *_ = cards(table)
+    press(stage, Key.Key_Right)
+    assert focus_name(stage) == b
+    press(stage, Key.Key_Down, Key.Key_2)
+    assert titles(table, "guess")[1] == b
+    press(stage, Key.Key_Left)
+    assert titles(table, "own") == ["", "", "", ""]
+    press(stage, Key.Key_Up)
+    assert table.property("sheet").property("column") == "own"
+    assert focus_name(stage) in cards(table)
+    assert a in cards(table)
+
+
+@pytest.mark.parametrize("modifier", [CTRL, SHIFT], ids=["ctrl", "shift"])
+def test_arrows_on_the_sheet_move_a_fear_and_delete_lifts_it(stage: Stage, modifier: Any) -> None:
+    _page, table = open_sheet(stage)
+    a, b, c, d = cards(table)
+    press(stage, Key.Key_1, Key.Key_2, Key.Key_3)
+    tab_to(stage, f"{a}, place 1 of your fears")
+    press(stage, Key.Key_Down, modifier=modifier)
+    assert titles(table, "own") == [b, a, c, d]
+    assert focus_name(stage) == f"{a}, place 2 of your fears"
+    press(stage, Key.Key_4)
+    assert titles(table, "own")[3] == a
+    assert focus_name(stage) == f"{a}, place 4 of your fears"
+    press(stage, Key.Key_Delete)
+    assert titles(table, "own")[3] == ""
+    assert focus_name(stage) == "Place 4 of your fears: free"
+    press(stage, Key.Key_Up)
+    assert focus_name(stage).endswith("place 3 of your fears")
+    press(stage, Key.Key_Right)
+    assert focus_name(stage) == "Place 3 of the other list: free"
+    assert table.property("sheet").property("column") == "guess"
+
+
+def test_targets_tell_why_they_can_t_be_chosen(stage: Stage) -> None:
+    made = all_screens()["worst-3-sheet"](stage)
+    page = stage.show(made)
+    found = {}
+    for item in items(page):
+        face = QAccessible.queryAccessibleInterface(item)
+        if face is not None and face.role() is QAccessible.Role.RadioButton:
+            found[face.text(QAccessible.Text.Name)] = face.text(QAccessible.Text.Description)
+    table: WorstTable = made.properties["table"]
+    rows = {row.name: row for row in table.property("sheet").property("targets").rows}
+    assert set(found) == set(rows)
+    assert any(not row.allowed for row in rows.values())
+    for name, row in rows.items():
+        assert ("guessed already" in found[name]) is not row.allowed, name
+
+
+def test_the_page_s_parts_have_roles_names_and_values(stage: Stage) -> None:
+    """A2: cards are buttons, places are list items, boxes tell the points."""
+    page, table = open_sheet(stage)
+    press(stage, Key.Key_2)
+    roles: dict[str, list[str]] = {}
+    for item in items(page):
+        if not item.isVisible():
+            continue
+        face = QAccessible.queryAccessibleInterface(item)
+        if face is not None:
+            name = face.text(QAccessible.Text.Name)
+            roles.setdefault(face.role().name, []).append(name)
+    first = cards(table)[0]
+    assert set(cards(table)) <= set(roles["Button"])
+    assert f"{first}, place 2 of your fears" in roles["ListItem"]
+    assert "Seal the sheet" in roles["Button"]
+    assert {"Otto", "Juno", "Casper"} <= set(roles["RadioButton"])
+    assert any(name.startswith("0 point") for name in roles["StaticText"])
+
+
+def test_the_handwriting_is_ours(stage: Stage) -> None:
+    open_sheet(stage)
+    press(stage, Key.Key_1)
+    assert "Nightmare Hand" in QFontDatabase.families()
+
+
+def test_reduced_motion_turns_cards_over_at_once(stage: Stage) -> None:
+    """A4."""
+    table = new_table(3)
+    page = stage.show(Shot("yournightmare.views.worst", "WorstPage", {"table": stage.keep(table)}))
+    table.act()
+    stage.process(30)
+    found = [item for item in items(page) if item.property("turned") is not None]
+    assert len([item for item in found if item.isVisible()]) >= 4
+    assert all(item.property("turned") == 1 for item in found)
+
+
+class Longer(QTranslator):
+    """A language 40 % longer than English (T3)."""
+
+    def isEmpty(self) -> bool:
+        return False
+
+    def translate(self, context: str, source: str, note: str = "", n: int = -1) -> str:  # type: ignore[override]
+        return source + " " + "ooo " * round(len(source) * 0.1)
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1440, 900)])
+@pytest.mark.parametrize("name", SCREENS)
+def test_case_T3_a_longer_language_cuts_nothing(
+    stage: Stage, name: str, size: tuple[int, int]
+) -> None:
+    """What people wrote may be shortened; what the program says is whole, and in the window."""
+    longer = Longer()
+    QCoreApplication.installTranslator(longer)
+    try:
+        stage.engine.retranslate()
+        page = stage.show(all_screens()[name](stage), *size)
+        stage.process(60)
+        cut, outside = [], []
+        for item in items(page):
+            if not item.isVisible():
+                continue
+            text = str(item.property("text") or "")
+            is_named = any(name[:20] in text for name in NAMES)
+            if "ooo" in text and not is_named and item.property("truncated"):
+                cut.append(text)
+            if text and item.metaObject().indexOfMethod("click()") >= 0:
+                left = item.mapToItem(page, item.boundingRect().topLeft()).x()
+                if left < -1 or left + item.width() > page.width() + 1:
+                    outside.append(text)
+        assert not cut, cut
+        assert not outside, outside
+    finally:
+        QCoreApplication.removeTranslator(longer)
+        stage.engine.retranslate()
