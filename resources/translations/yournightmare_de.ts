@@ -2094,6 +2094,10 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
         <translation>{points} Punkte ({causes})</translation>
     </message>
     <message>
+        <source>{points} points, places {places}</source>
+        <translation>{points} Punkte, Plätze {places}</translation>
+    </message>
+    <message>
         <source>the game {game} is not in this version, which has: {known}</source>
         <translation>das Spiel {game} ist nicht in dieser Version; sie hat: {known}</translation>
     </message>

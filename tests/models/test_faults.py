@@ -11,6 +11,7 @@ import pytest
 
 from yournightmare.games.endless.rules import EndlessRefusal
 from yournightmare.games.game import Refusal
+from yournightmare.games.worst.rules import WorstRefusal
 from yournightmare.models import boardwords, faults
 from yournightmare.models.words import say
 from yournightmare.sessions import boards, files, record, replay, schema, session, store, versions
@@ -89,8 +90,10 @@ def test_a_name_that_is_refused_in_a_record(refusal: NameRefusal) -> None:
     assert faults.is_known(f"seats: 'Ada': {refusal}") or faults.is_known(str(refusal))
 
 
-@pytest.mark.parametrize("refusal", [*Refusal, *EndlessRefusal])
-def test_a_decision_the_rules_forbid_says_why(refusal: Refusal | EndlessRefusal) -> None:
+@pytest.mark.parametrize("refusal", [*Refusal, *EndlessRefusal, *WorstRefusal])
+def test_a_decision_the_rules_forbid_says_why(
+    refusal: Refusal | EndlessRefusal | WorstRefusal,
+) -> None:
     said = faults.told(f"the rules forbid this decision: {refusal}")
     assert said.startswith("the rules forbid this decision: ")
     assert not said.endswith(str(refusal)) or str(refusal)[0].isupper()

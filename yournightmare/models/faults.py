@@ -164,6 +164,10 @@ _WITH_FIELDS: Final[tuple[tuple[str, str], ...]] = (
         QT_TRANSLATE_NOOP("Faults", "{points} points ({causes})"),
     ),
     (
+        r"(?P<points>-?\d+(?:, -?\d+)+) points, places (?P<places>\d+(?:, \d+)+) \(.*\)",
+        QT_TRANSLATE_NOOP("Faults", "{points} points, places {places}"),
+    ),
+    (
         r"the game (?P<game>'.*') is not in this version, which has: (?P<known>.*)",
         QT_TRANSLATE_NOOP("Faults", "the game {game} is not in this version, which has: {known}"),
     ),
@@ -275,15 +279,22 @@ def _field(name: str, text: str) -> str:
     """Return a field of a fault, which may be a fault itself, a die, a refusal or causes."""
     # Here, so that whoever only asks for a text doesn't bring a game along.
     from yournightmare.games.endless.rules import EndlessRefusal
+    from yournightmare.games.worst.rules import WorstRefusal
     from yournightmare.models.endless import words
+    from yournightmare.models.worst import words as worst_words
 
     if name in ("die", "other"):
         return words.die(text) if text in words.DICE else text
     if name == "causes":
         return ", ".join(_cause(cause) for cause in text.split(", "))
     if name in ("reason", "recorded", "replayed"):
-        refusals = {str(reason) for reason in (*Refusal, *EndlessRefusal)}
-        return words.refusal(text) if text in refusals else told(text)
+        for reasons, refusal in (
+            ((*Refusal, *EndlessRefusal), words.refusal),
+            (tuple(WorstRefusal), worst_words.refusal),
+        ):
+            if text in reasons:
+                return refusal(text)
+        return told(text)
     return text
 
 

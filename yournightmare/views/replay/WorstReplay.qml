@@ -4,14 +4,13 @@ import QtQuick
 import QtQuick.Layouts
 import yournightmare.models
 import yournightmare.views.components
-import yournightmare.views.worst
 
 // Your Worst Nightmare at the step shown: the four fears, and the sheets as far as they are filled.
 ScrollArea {
     id: board
 
     required property WorstReplayed table
-    readonly property int columns: width > 640 * Theme.textScale ? 4 : width > 320 * Theme.textScale ? 2 : 1
+    readonly property int columns: width > 720 * Theme.textScale ? 4 : width > 360 * Theme.textScale ? 2 : 1
 
     ColumnLayout {
         width: board.width - 4 * Theme.unit
