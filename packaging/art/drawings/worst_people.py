@@ -217,7 +217,7 @@ def _mouth(d: Drawing, mood: str) -> None:
 def front(d: Drawing, sign: str, mood: str) -> None:
     """Someone behind the table, from the front, lit from the right."""
     look, cloth = LOOKS[sign], palette.SEATS[sign]
-    with d.placed(110, 104, 1.04):
+    with d.placed(110, 109, 1.04):
         _front_behind(d, look)
         body = blob(
             [(-96, 260), (-92, 110), (-66, 74), (-24, 62), (24, 62), (66, 74), (92, 110), (96, 260)]

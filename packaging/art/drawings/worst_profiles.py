@@ -182,7 +182,7 @@ def _profile_features(d: Drawing, look: Look, mood: str) -> None:
 def profile(d: Drawing, sign: str, mood: str) -> None:
     """Someone at the table's edge, in profile, looking right, lit from there."""
     look, cloth = LOOKS[sign], palette.SEATS[sign]
-    with d.placed(128, 182, 2.05):
+    with d.placed(128, 190, 2.05):
         body = blob(
             [
                 (-90, 290),

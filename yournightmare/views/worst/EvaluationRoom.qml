@@ -32,6 +32,12 @@ Item {
         fillMode: Image.Stretch
     }
 
+    component Portrait: Art {
+        // the old mood stays until the new one is there
+        retainWhileLoading: true
+        opacity: 1
+    }
+
     Rectangle {
         anchors.fill: parent
         color: Theme.night
@@ -42,7 +48,7 @@ Item {
     Repeater {
         model: room.hasHeads && !Theme.contrast ? room.seats : null
 
-        Art {
+        Portrait {
             id: head
 
             required property int seat
@@ -66,7 +72,7 @@ Item {
     Layer {
         name: "worst/round-table-" + room.time
     }
-    component Profile: Art {
+    component Profile: Portrait {
         property string sign: ""
         property string face: ""
         property bool isRight: false

@@ -14,7 +14,7 @@ Flow {
     property bool isQuiet: false
     // how much of each there is room for in one line: 2 name and status, 1 the name, 0 the sign
     readonly property real each: width / Math.max(1, people.count) - spacing
-    readonly property int detail: each >= Theme.scaled(186) ? 2 : each >= Theme.scaled(124) ? 1 : 0
+    readonly property int detail: each >= Theme.scaled(isQuiet ? 180 : 216) ? 2 : each >= Theme.scaled(124) ? 1 : 0
 
     spacing: 3 * Theme.unit
     Accessible.role: Accessible.List
