@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt, QTranslator
-from PySide6.QtGui import QAccessible, QFontDatabase
+from PySide6.QtGui import QAccessible, QColor, QFontDatabase
 from PySide6.QtQuick import QQuickItem
 
 from tests.gallery_screens.worst_names import NAMES
@@ -14,6 +14,7 @@ from tests.hands import focus_name, press, tab_to
 from tests.models.worst_tables import new_table, open_curtain
 from tests.screens import Shot, all_screens
 from tests.stage import Stage, items
+from tests.views.test_components import contrast
 from yournightmare.models.worst.table import WorstTable
 
 Key = Qt.Key
@@ -135,6 +136,18 @@ def test_the_handwriting_is_ours(stage: Stage) -> None:
     open_sheet(stage)
     press(stage, Key.Key_1)
     assert "Nightmare Hand" in QFontDatabase.families()
+
+
+@pytest.mark.parametrize("theme", ["night", "paper"])
+def test_case_W1_pens_can_be_read_on_all_of_the_paper(stage: Stage, theme: str) -> None:
+    """The paper's darkest corner is that of the drawn slips."""
+    stage.choose(theme=theme)
+    hand: Any = stage.engine.singletonInstance("yournightmare.views.worst", "Hand")
+    house: Any = stage.engine.singletonInstance("yournightmare.views.components", "Theme")
+    grounds = [QColor("#dccca9"), *(house.property(name) for name in ("paper", "paperHigh"))]
+    for pen in (hand.property("blue"), hand.property("sepia"), house.property("ink")):
+        for ground in grounds:
+            assert contrast(pen, ground) >= 4.5, (pen.name(), ground.name())
 
 
 def test_reduced_motion_turns_cards_over_at_once(stage: Stage) -> None:
