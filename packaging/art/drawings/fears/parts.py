@@ -214,7 +214,7 @@ def teeth(
             shapes.append(polygon([(ax, ay), (bx, by), (mx + (bx - ax) * 0.1, my + grown)]))
     whole = pile(shapes)
     d.fill(pile([s.buffer(0.8, 2) for s in shapes]), INK)
-    x0, y0, x1, y1 = whole.bounds
+    x0, y0, _, y1 = whole.bounds
     d.fill(
         whole,
         d.linear(

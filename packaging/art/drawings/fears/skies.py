@@ -17,8 +17,9 @@ ALL = rect(0, 0, WIDTH, HEIGHT)
 def _cloud(d: Drawing, x: float, y: float, w: float, colour: str, opacity: float) -> None:
     h = w * 0.16
     shape = blob_of(
-        f"{x - w / 2},{y} {x - w * 0.3},{y - h * 0.7} {x - w * 0.05},{y - h} {x + w * 0.2},{y - h * 0.6}"
-        f" {x + w / 2},{y} {x + w * 0.2},{y + h * 0.3} {x - w * 0.2},{y + h * 0.25}"
+        f"{x - w / 2},{y} {x - w * 0.3},{y - h * 0.7} {x - w * 0.05},{y - h}"
+        f" {x + w * 0.2},{y - h * 0.6} {x + w / 2},{y}"
+        f" {x + w * 0.2},{y + h * 0.3} {x - w * 0.2},{y + h * 0.25}"
     )
     d.fill(shape.intersection(ALL), colour, opacity)
 

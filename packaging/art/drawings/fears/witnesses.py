@@ -1,4 +1,4 @@
-"""Who sees it: children, cats, two together, a bear; all small, all frightened. Feet at the bottom."""
+"""Who sees it: children, cats, two together, a bear; small, frightened, feet at the bottom."""
 
 from __future__ import annotations
 
@@ -85,8 +85,8 @@ def _body(d: Drawing, cloth: tuple[str, str], stripes: str, arms: str, skin: str
         else:
             arm = f"{side * 8},-36 {side * 13},-26 {side * 3},-30"
         form(d, tube_of(arm, 3.8, 3.4, 3), top, low, shade=2, hatched=0)
-        x, y = pts(arm)[-1]
-        flat(d, ellipse(x, y, 2.9), hand, 0.9)
+        hand_x, hand_y = pts(arm)[-1]
+        flat(d, ellipse(hand_x, hand_y, 2.9), hand, 0.9)
 
 
 def _child(
@@ -133,16 +133,21 @@ def _child(
             _face(d, skin, mouth, look)
         fringe = (
             blob_of(
-                "-13.4,-51,c -14.5,-60 -8,-67 -1,-66,c -1,-71 4,-74 8,-74,c 5,-71 4.6,-68 5,-66,c 11,-64 14,-58 13.4,-51,c 10,-56 6,-59 0,-58 -6,-58 -10,-56"
+                "-13.4,-51,c -14.5,-60 -8,-67 -1,-66,c -1,-71 4,-74 8,-74,c 5,-71 "
+                "4.6,-68 5,-66,c 11,-64 14,-58 13.4,-51,c 10,-56 6,-59 0,-58 -6,-58 "
+                "-10,-56"
             ),
             blob_of(
-                "-13,-52,c -13,-62 -6,-66 0,-66 6,-66 13,-62 13,-52,c 9,-58 4,-60 0,-60 -4,-60 -9,-58"
+                "-13,-52,c -13,-62 -6,-66 0,-66 6,-66 13,-62 13,-52,c 9,-58 4,-60 0,-60 "
+                "-4,-60 -9,-58"
             ),
             blob_of(
-                "-13,-50,c -14,-62 -6,-67 0,-67 6,-67 14,-62 13,-50,c 11,-57,c 5,-56 -5,-56 -11,-57,c"
+                "-13,-50,c -14,-62 -6,-67 0,-67 6,-67 14,-62 13,-50,c 11,-57,c 5,-56 "
+                "-5,-56 -11,-57,c"
             ),
             blob_of(
-                "-13,-51,c -13.5,-61 -7,-66 0,-66 7,-66 13.5,-61 13,-51,c 9,-55 2,-59 0,-61,c -2,-59 -9,-55"
+                "-13,-51,c -13.5,-61 -7,-66 0,-66 7,-66 13.5,-61 13,-51,c 9,-55 2,-59 "
+                "0,-61,c -2,-59 -9,-55"
             ),
         )[kind]
         flat(
@@ -243,7 +248,8 @@ def cat_arched(d: Drawing) -> None:
     """A black cat, its back arched, its tail a bottle brush."""
     body = join(
         blob_of(
-            "16,58,c 15,44 17,34 26,27 36,22 46,28 49,40 50,50 50,58,c 45,58,c 44,48 42,44 36,44 27,44 23,50 22,58,c"
+            "16,58,c 15,44 17,34 26,27 36,22 46,28 49,40 50,50 50,58,c 45,58,c 44,48 "
+            "42,44 36,44 27,44 23,50 22,58,c"
         ),
         tube_of("47,44 55,34 53,20 58,8", 4, 6, 6.4, 3),
         ellipse(17, 33, 11, 9.6),
