@@ -10,7 +10,13 @@ from __future__ import annotations
 import importlib
 import random
 import time
+from functools import cache
 from typing import Any
+
+
+@cache
+def _environment(rlcard: Any) -> Any:
+    return rlcard.make("bridge", config={"seed": 7})
 
 
 def steps_per_second(seconds: float = 2.0) -> float:
@@ -22,7 +28,7 @@ def steps_per_second(seconds: float = 2.0) -> float:
         rlcard: Any = importlib.import_module("rlcard")
     except ImportError:
         raise SystemExit('RLCard is missing: python -m pip install -e ".[bench]"') from None
-    environment = rlcard.make("bridge", config={"seed": 7})
+    environment = _environment(rlcard)
     dealer = random.Random(7)
     steps = 0
     began = time.perf_counter()

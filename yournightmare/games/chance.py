@@ -135,7 +135,9 @@ class SeededChance:
         order = list(range(len(items)))
         for last in range(len(order) - 1, 0, -1):
             other = mixed[last] * (last + 1) >> 64
-            order[last], order[other] = order[other], order[last]
+            moved = order[other]
+            order[other] = order[last]
+            order[last] = moved
         self.answers.append(Shuffle(name, tuple(order)))
         return tuple([items[i] for i in order])
 

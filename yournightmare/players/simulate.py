@@ -287,12 +287,14 @@ def play_at(
     """The same with a player for each seat; return the decisions by seat."""
     chance = SeededChance(mix(mix(seed, _DICE), number) & MAX_SEED)
     mood = Random(mix(mix(seed, _MOODS), number))
+    waiting, view, legal, play = game.waiting, game.view, game.legal, game.play
+    choose = [player.choose for player in players]
     state = game.start(options, len(players), chance).state
     made = [0] * len(players)
-    while waiting := game.waiting(state):
-        seat = waiting[0]
-        decision = players[seat].choose(game.view(state, seat), game.legal(state, seat), mood)
-        state = game.play(state, decision, chance).state
+    while owing := waiting(state):
+        seat = owing[0]
+        decision = choose[seat](view(state, seat), legal(state, seat), mood)
+        state = play(state, decision, chance).state
         made[seat] += 1
     return state, made
 

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from enum import StrEnum
 from typing import Final
 
 from yournightmare.games.chance import Chance
 from yournightmare.games.game import Result, Step
 from yournightmare.games.worst import decisions, events, rules, state
-from yournightmare.games.worst.state import view_of
 
 
 class Worst:
@@ -30,20 +28,12 @@ class Worst:
     def start(self, options: state.Options, seats: int, chance: Chance) -> Step:
         return rules.start(options, seats, chance)
 
-    def waiting(self, state: state.State) -> tuple[int, ...]:
-        return rules.waiting(state)
-
-    def legal(self, state: state.State, seat: int) -> Sequence[decisions.Decision]:
-        return rules.legal(state, seat)
-
-    def refusal(self, state: state.State, decision: decisions.Decision) -> StrEnum | None:
-        return rules.refusal(state, decision)
-
-    def play(self, state: state.State, decision: decisions.Decision, chance: Chance) -> Step:
-        return rules.play(state, decision, chance)
-
-    def view(self, state: state.State, seat: int | None) -> state.View:
-        return view_of(state, seat)
+    # The rules themselves, without a call between.
+    waiting = staticmethod(rules.waiting)
+    legal = staticmethod(rules.legal)
+    refusal = staticmethod(rules.refusal)
+    play = staticmethod(rules.play)
+    view = staticmethod(state.view_of)
 
     def can_take_back(
         self, before: state.State, decision: decisions.Decision, events: Sequence[events.Event]

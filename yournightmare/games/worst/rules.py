@@ -186,10 +186,10 @@ def legal(state: State, seat: int) -> Sequence[Decision]:
         if state.sealed[seat]:
             return (ReopenSheet(seat),)
         return Sheets(seat, state.fears, open_targets(state, seat))
-    if seat not in waiting(state):
-        return ()
     if state.awaiting is READING:
-        return (ReadOut(seat),)
+        return (ReadOut(seat),) if seat == state.evaluator else ()
+    if state.awaiting is not CARDS or seat != state.turner:
+        return ()
     return Titles(seat, state.round) if state.options.own_cards else (TurnOver(seat),)
 
 
@@ -202,17 +202,18 @@ def refusal(state: State, decision: Decision) -> StrEnum | None:
         return Refusal.NOT_WAITING
     if isinstance(decision, SealSheet):
         return _refuse_sheet(state, decision)
+    if isinstance(decision, ReadOut):
+        if state.awaiting is not READING:
+            return Refusal.NOT_NOW
+        return None if seat == state.evaluator else WorstRefusal.NOT_THE_EVALUATOR
     if isinstance(decision, ReopenSheet):
         if state.awaiting is READING:
             return WorstRefusal.ALL_SEALED
         if state.awaiting is CARDS:
             return Refusal.NOT_NOW
         return None if state.sealed[seat] else WorstRefusal.NOT_SEALED
-    if isinstance(decision, ReadOut):
-        if state.awaiting is not READING:
-            return Refusal.NOT_NOW
-        return None if seat == state.evaluator else WorstRefusal.NOT_THE_EVALUATOR
-    if not isinstance(decision, TurnOver | EnterFears) or state.awaiting is not CARDS:
+    turns = isinstance(decision, TurnOver)
+    if state.awaiting is not CARDS or not (turns or isinstance(decision, EnterFears)):
         return Refusal.NOT_NOW
     if seat != state.turner:
         return WorstRefusal.NOT_THE_TURNER
@@ -222,19 +223,17 @@ def refusal(state: State, decision: Decision) -> StrEnum | None:
 
 
 def _refuse_sheet(state: State, sheet: SealSheet) -> StrEnum | None:
-    if state.awaiting is READING:
-        return WorstRefusal.ALL_SEALED
     if state.awaiting is not SHEETS:
-        return Refusal.NOT_NOW
+        return WorstRefusal.ALL_SEALED if state.awaiting is READING else Refusal.NOT_NOW
     if state.sealed[sheet.seat]:
         return WorstRefusal.ALREADY_SEALED
     if not (is_ranking(sheet.own, state.fears) and is_ranking(sheet.guess, state.fears)):
         return WorstRefusal.NO_RANKING
     if type(sheet.target) is not int or not 0 <= sheet.target < state.seats:
         return WorstRefusal.NO_SUCH_PLAYER
-    if sheet.target == sheet.seat:
-        return WorstRefusal.ONESELF
-    return None if sheet.target in open_targets(state, sheet.seat) else WorstRefusal.TARGETED
+    if sheet.target in open_targets(state, sheet.seat):
+        return None
+    return WorstRefusal.ONESELF if sheet.target == sheet.seat else WorstRefusal.TARGETED
 
 
 def _refuse_fears(decision: EnterFears) -> StrEnum | None:
@@ -304,8 +303,9 @@ def _seal(state: State, decision: SealSheet, events: list[Event]) -> State:
     own, target, guess = decision.own, decision.target, decision.guess
     sheet = Sheet(own, target, guess)
     events += (SheetWritten(seat, own, target, guess), SheetSealed(seat))
-    sheets, sealed = _with(state.sheets, seat, sheet), _with(state.sealed, seat, True)
-    if not all(sealed):
+    sheets = (*state.sheets[:seat], sheet, *state.sheets[seat + 1 :])
+    sealed = (*state.sealed[:seat], True, *state.sealed[seat + 1 :])
+    if False in sealed:
         return replace(state, sheets=sheets, sealed=sealed)
     events.append(EvaluatorNamed(state.turner))
     return replace(
@@ -358,26 +358,31 @@ def _sheet(state: State, seat: int) -> Sheet:
 
 def _end_round(state: State, events: list[Event]) -> State:
     """Fill the yellow boxes, discard the cards, and pass the cards to the left (R-Y2, R-Y9)."""
-    targets = tuple([_sheet(state, seat).target for seat in range(state.seats)])
+    seats, number, own_cards = state.seats, state.round, state.options.own_cards
+    targets = tuple([_sheet(state, seat).target for seat in range(seats)])
     events.append(TargetsNoted(targets))
-    if not state.options.own_cards:
+    if not own_cards:
         events.append(FearsDiscarded(state.fears))
-    state = replace(
+    is_over = max(state.points) >= state.options.target
+    turner = state.turner if is_over else (state.turner + 1) % seats
+    after = replace(
         state,
+        round=number if is_over else number + 1,
+        awaiting=CARDS,
+        turner=turner,
         evaluator=None,
-        discard=state.discard if state.options.own_cards else state.discard + state.fears,
+        discard=state.discard if own_cards else state.discard + state.fears,
         fears=(),
-        sheets=(None,) * state.seats,
-        sealed=(False,) * state.seats,
+        sheets=(None,) * seats,
+        sealed=(False,) * seats,
         readings=(),
         boxes=tuple([(*had, new) for had, new in zip(state.boxes, targets, strict=True)]),
-        past=(*state.past, Round(state.round, state.turner, state.fears, state.readings)),
+        past=(*state.past, Round(number, state.turner, state.fears, state.readings)),
     )
-    if max(state.points) >= state.options.target:
-        return _end(state, events)
-    turner = (state.turner + 1) % state.seats
-    events.append(RoundBegan(state.round + 1, turner))
-    return replace(state, round=state.round + 1, turner=turner, awaiting=CARDS)
+    if is_over:
+        return _end(after, events)
+    events.append(RoundBegan(after.round, turner))
+    return after
 
 
 def _end(state: State, events: list[Event]) -> State:
