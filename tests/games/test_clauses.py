@@ -65,9 +65,10 @@ def headings(book: Path) -> list[str]:
 
 @cache
 def cited() -> frozenset[str]:
-    """Return every clause and ruling that a source under `tests/games` names."""
+    """Return every clause and ruling that a test of the games or the sessions names."""
     found: set[str] = set()
-    for source in (ROOT / "tests" / "games").rglob("test_*.py"):
+    tests = ROOT / "tests"
+    for source in (*(tests / "games").rglob("test_*.py"), *(tests / "sessions").glob("test_*.py")):
         if source != Path(__file__):
             text = source.read_text(encoding="utf-8")
             found |= set(re.findall(r"\b(?:[A-Z]{2}-\d+\.\d+|R-[A-Z]\d+)\b", text))
