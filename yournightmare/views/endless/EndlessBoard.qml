@@ -53,7 +53,7 @@ ScrollArea {
             board.showWhatMatters()
         }
     }
-    property string lastTold: table.sentenceAt(table.story.rowCount() - 1)
+    property string lastTold: " "
     property bool wasPlaying: false
     property string lastChoice: ""
 
@@ -122,8 +122,6 @@ ScrollArea {
                         font.italic: true
                         font.pixelSize: Theme.small
                         text: board.lastTold
-                        wrapMode: Text.NoWrap
-                        elide: Text.ElideRight
                     }
                     Footsteps {
                         Layout.fillWidth: true
