@@ -14,7 +14,8 @@ from pytestqt.qtbot import QtBot
 from yournightmare.games.endless.board import STRAIGHT, faults
 from yournightmare.models import boardwords
 from yournightmare.models.boarddraft import BoardDraft, number_of
-from yournightmare.models.boards import Boards, BoardsModel
+from yournightmare.models.boards import Boards
+from yournightmare.models.keptfiles import KeptModel
 from yournightmare.sessions import boards, paths
 from yournightmare.sessions.boards import BoardError
 
@@ -27,9 +28,9 @@ def draft_of(page: Boards) -> BoardDraft:
     return draft
 
 
-def lines_of(page: Boards) -> BoardsModel:
+def lines_of(page: Boards) -> KeptModel:
     lines = page.property("lines")
-    assert isinstance(lines, BoardsModel)
+    assert isinstance(lines, KeptModel)
     return lines
 
 

@@ -30,7 +30,7 @@ def faults_of(decks: Decks) -> list[str]:
 
 def test_the_box_is_shown_first_and_searched(qtbot: QtBot) -> None:
     decks = Decks()
-    assert decks.property("isBox")
+    assert not decks.property("isFile")
     assert decks.property("cards").count == 300
     decks.seek("SPIDER")
     found = decks.property("cards").rows
@@ -99,7 +99,7 @@ def test_a_deck_is_renamed_deleted_and_brought_back(qtbot: QtBot) -> None:
     told = decks.remove()
     assert "Bürö" in told
     assert feardecks.decks() == []
-    assert decks.property("isBox")
+    assert not decks.property("isFile")
     assert decks.bringBack()
     assert feardecks.load_deck("Bürö").cards == EIGHT
     assert not decks.bringBack(), "once only"

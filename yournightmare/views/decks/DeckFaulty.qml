@@ -44,7 +44,7 @@ Paper {
             onPaper: true
             dim: true
             wrapMode: Text.WrapAnywhere
-            text: sheet.decks.chosen
+            text: sheet.decks.path
         }
         Label {
             Layout.fillWidth: true

@@ -40,7 +40,7 @@ ColumnLayout {
         visible: list.isTight
         label: qsTr("Deck")
         options: list.decks.choices
-        value: list.decks.chosen
+        value: list.decks.path
         onChosen: key => list.wanted(key)
     }
     Repeater {

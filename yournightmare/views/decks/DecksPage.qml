@@ -69,7 +69,7 @@ Page {
         BoxOfCards {
             Layout.fillWidth: true
             Layout.fillHeight: true
-            visible: decks.isBox
+            visible: !decks.isFile
             decks: decks
         }
         DeckSheet {
