@@ -106,6 +106,8 @@ _NEEDS = {
     "Icon": 'name: "help"',
     "KeyHint": 'key: "Space"',
     "Art": 'name: "icons/help-ink"; width: 20; height: 20',
+    "NumberBox": 'label: "A"; text: "3"',
+    "RingPiece": 'name: "endless/shadow"; cut: Qt.rect(0, 0, 100, 100)',
     "TiledArt": 'name: "bedroom/wall"; tile: Qt.size(58, 54); width: 100; height: 100',
     "GamePicture": "thumbnail: ({ points: '3 0', signs: ['owl', ''], target: 13 }); width: 200",
     "SheetPicture": "thumbnail: ({ points: '3 13', signs: ['owl', 'key'] }); width: 90",
