@@ -107,25 +107,6 @@
     </message>
 </context>
 <context>
-    <name>BoardFaulty</name>
-    <message>
-        <source>This board can&apos;t be used</source>
-        <translation>Dieses Brett lässt sich nicht benutzen</translation>
-    </message>
-    <message>
-        <source>Nothing in the file was changed. Open it with a text editor, mend this place and press “Look again”. If you don&apos;t need it, take it out of the folder.</source>
-        <translation>An der Datei wurde nichts geändert. Öffne sie mit einem Texteditor, bessere diese Stelle aus und drücke „Noch einmal nachsehen“. Brauchst du sie nicht, nimm sie aus dem Ordner.</translation>
-    </message>
-    <message>
-        <source>Look again</source>
-        <translation>Noch einmal nachsehen</translation>
-    </message>
-    <message>
-        <source>Open folder</source>
-        <translation>Ordner öffnen</translation>
-    </message>
-</context>
-<context>
     <name>BoardRing</name>
     <message>
         <source>A ring of %1 fields. The Shadow starts %2 behind you.</source>
@@ -465,21 +446,6 @@ Alles ist wie zuvor. Sieh nach dem Ordner und versuch es noch einmal.</translati
     </message>
 </context>
 <context>
-    <name>BoardsList</name>
-    <message>
-        <source>Boards</source>
-        <translation>Bretter</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Brett</translation>
-    </message>
-    <message>
-        <source>Copy the standard board</source>
-        <translation>Standardbrett kopieren</translation>
-    </message>
-</context>
-<context>
     <name>BoardsPage</name>
     <message>
         <source>Boards</source>
@@ -496,6 +462,18 @@ Alles ist wie zuvor. Sieh nach dem Ordner und versuch es noch einmal.</translati
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Copy the standard board</source>
+        <translation>Standardbrett kopieren</translation>
+    </message>
+    <message>
+        <source>This board can&apos;t be used</source>
+        <translation>Dieses Brett lässt sich nicht verwenden</translation>
     </message>
     <message>
         <source>The folder could not be opened here. Its path stands on the sheet.</source>
@@ -524,26 +502,6 @@ Alles ist wie zuvor. Sieh nach dem Ordner und versuch es noch einmal.</translati
     <message>
         <source>Copy this board</source>
         <translation>Brett kopieren</translation>
-    </message>
-    <message>
-        <source>Save what you changed?</source>
-        <translation>Änderungen speichern?</translation>
-    </message>
-    <message>
-        <source>“%1” has changes that are not saved yet.</source>
-        <translation>An „%1“ ist etwas geändert, aber noch nicht gespeichert.</translation>
-    </message>
-    <message>
-        <source>“%1” can&apos;t be saved as it is. %2</source>
-        <translation>„%1“ lässt sich so nicht speichern. %2</translation>
-    </message>
-    <message>
-        <source>Stay here</source>
-        <translation>Hierbleiben</translation>
-    </message>
-    <message>
-        <source>Throw changes away</source>
-        <translation>Änderungen verwerfen</translation>
     </message>
 </context>
 <context>
@@ -897,25 +855,6 @@ Alles ist wie zuvor. Sieh nach dem Ordner und versuch es noch einmal.</translati
     </message>
 </context>
 <context>
-    <name>DeckFaulty</name>
-    <message>
-        <source>This deck can&apos;t be used</source>
-        <translation>Dieser Stapel lässt sich nicht verwenden</translation>
-    </message>
-    <message>
-        <source>Nothing in the file was changed. Open it with a text editor, mend this place and press “Look again”. If you don&apos;t need it, take it out of the folder.</source>
-        <translation>An der Datei wurde nichts geändert. Öffne sie mit einem Texteditor, bessere diese Stelle aus und drücke „Noch einmal ansehen“. Brauchst du sie nicht, nimm sie aus dem Ordner.</translation>
-    </message>
-    <message>
-        <source>Look again</source>
-        <translation>Noch einmal ansehen</translation>
-    </message>
-    <message>
-        <source>Open folder</source>
-        <translation>Ordner öffnen</translation>
-    </message>
-</context>
-<context>
     <name>DeckSheet</name>
     <message>
         <source>Name of the deck</source>
@@ -1047,7 +986,23 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
     </message>
 </context>
 <context>
-    <name>DecksList</name>
+    <name>DecksPage</name>
+    <message>
+        <source>Fear cards</source>
+        <translation>Angstkarten</translation>
+    </message>
+    <message>
+        <source>Look through the box, or write down what frightens your friends.</source>
+        <translation>Stöbere in der Schachtel, oder schreibe auf, was deinen Freunden Angst macht.</translation>
+    </message>
+    <message>
+        <source>“%1” is saved.</source>
+        <translation>„%1“ ist gespeichert.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
     <message>
         <source>Decks</source>
         <translation>Stapel</translation>
@@ -1068,24 +1023,9 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
         <source>A text file with one fear a line, or a CSV file</source>
         <translation>Eine Textdatei mit einer Angst je Zeile oder eine CSV-Datei</translation>
     </message>
-</context>
-<context>
-    <name>DecksPage</name>
     <message>
-        <source>Fear cards</source>
-        <translation>Angstkarten</translation>
-    </message>
-    <message>
-        <source>Look through the box, or write down what frightens your friends.</source>
-        <translation>Stöbere in der Schachtel, oder schreibe auf, was deinen Freunden Angst macht.</translation>
-    </message>
-    <message>
-        <source>“%1” is saved.</source>
-        <translation>„%1“ ist gespeichert.</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
+        <source>This deck can&apos;t be used</source>
+        <translation>Dieser Stapel lässt sich nicht verwenden</translation>
     </message>
     <message>
         <source>The folder could not be opened here. Its path stands on the sheet.</source>
@@ -1126,26 +1066,6 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
     <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Save what you changed?</source>
-        <translation>Änderungen speichern?</translation>
-    </message>
-    <message>
-        <source>“%1” has changes that are not saved yet.</source>
-        <translation>„%1“ hat Änderungen, die noch nicht gespeichert sind.</translation>
-    </message>
-    <message>
-        <source>“%1” can&apos;t be saved as it is. %2</source>
-        <translation>„%1“ lässt sich so nicht speichern. %2</translation>
-    </message>
-    <message>
-        <source>Stay here</source>
-        <translation>Hier bleiben</translation>
-    </message>
-    <message>
-        <source>Throw changes away</source>
-        <translation>Änderungen wegwerfen</translation>
     </message>
 </context>
 <context>
@@ -2358,6 +2278,21 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
     </message>
 </context>
 <context>
+    <name>KeptFaulty</name>
+    <message>
+        <source>Nothing in the file was changed. Open it with a text editor, mend this place and press “Look again”. If you don&apos;t need it, take it out of the folder.</source>
+        <translation>An der Datei wurde nichts geändert. Öffne sie mit einem Texteditor, bessere diese Stelle aus und drücke „Noch einmal ansehen“. Brauchst du sie nicht, nimm sie aus dem Ordner.</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Noch einmal ansehen</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Ordner öffnen</translation>
+    </message>
+</context>
+<context>
     <name>KnewTable</name>
     <message>
         <source>Rows guessed, columns were guessed.</source>
@@ -3308,6 +3243,33 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     </message>
 </context>
 <context>
+    <name>SaveFirst</name>
+    <message>
+        <source>Save what you changed?</source>
+        <translation>Änderungen speichern?</translation>
+    </message>
+    <message>
+        <source>“%1” has changes that are not saved yet.</source>
+        <translation>„%1“ hat Änderungen, die noch nicht gespeichert sind.</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t be saved as it is. %2</source>
+        <translation>„%1“ lässt sich so nicht speichern. %2</translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation>Hier bleiben</translation>
+    </message>
+    <message>
+        <source>Throw changes away</source>
+        <translation>Änderungen wegwerfen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+</context>
+<context>
     <name>SavedActions</name>
     <message>
         <source>Watch</source>
@@ -4103,6 +4065,590 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>Tricks</name>
+    <message>
+        <source>Nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crumb</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coat Moth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Long Coat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spinner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drain Eel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bath Kraken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Old Shag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>eleven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation type="unfinished">Die Partie ist aus.</translation>
+    </message>
+    <message>
+        <source>Somebody else&apos;s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That can&apos;t be done at this moment.</source>
+        <translation type="unfinished">Das geht in diesem Augenblick nicht.</translation>
+    </message>
+    <message>
+        <source>Scared lies at a place from 1, the top, to 7, the bottom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scared lies there already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A play is one card, or several cards of one value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are not so many of these cards in the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say whether it is a 0 or a 10.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation type="unfinished">Es gibt nichts zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>The cards have been shuffled. That can&apos;t be taken back.</source>
+        <translation type="unfinished">Die Karten sind gemischt. Das lässt sich nicht zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>What everybody has seen can&apos;t be taken back.</source>
+        <translation type="unfinished">Was alle gesehen haben, lässt sich nicht zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>0/10</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} {value}s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the 0/10 as {said}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TricksBoard</name>
+    <message>
+        <source>Paranoia: Scared was the very last card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paranoia takes it all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turned over Scared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Scared lay on top: two for each of the %n card(s) under it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) under Scared.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whoever wins turns over nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever wins turns over {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bottom card goes on top instead, for the 0/10 of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one, and one more for each 5 of {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TricksEnding</name>
+    <message>
+        <source>{names} has won</source>
+        <translation type="unfinished">{names} hat gewonnen</translation>
+    </message>
+    <message>
+        <source>{names} have won together</source>
+        <translation type="unfinished">{names} haben gemeinsam gewonnen</translation>
+    </message>
+    <message>
+        <source>After round {round} somebody had {total}. The round was played to its end, then the most points won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After round {round} somebody had {total}. The round was played to its end, then the most points were shared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All {round} rounds were played. The most points are shared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All {round} rounds were played. The most points win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TricksHand</name>
+    <message>
+        <source>say {said}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>begins the trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes the lead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loses to {worth}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{outcome}, draw {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} × {value} = {worth}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your Scared is card {place} of {left}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your Scared lies on top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win this trick, and your bottom card moves up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win this trick, and it is Paranoia!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win this trick, and Scared turns up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win this trick, and it would lie on top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win this trick, and you turn over {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards}, worth {worth}: {verdict}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick a card, or several equal ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0 or 10?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many {value}s?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TricksPlacing</name>
+    <message>
+        <source>Place {position}: {wins}. {explained}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>in your last %n round(s) with {seats} at the table</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{least} or {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paranoia: turn over all seven, and only you score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points}, as long as you turn over nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} if you turn over exactly {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{found} of {rounds}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TricksStory</name>
+    <message>
+        <source>{name} has the start card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}: {name} deals nine each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has placed Scared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has placed Scared anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trick {trick}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has no cards and is passed over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays {cards}, worth {worth}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} draws %n card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The pile is empty: {name} draws nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} wins the trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} puts the bottom card of the stack on top, unseen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} turns over Undaunted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} turns over Scared!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paranoia! Scared was the last card of {name}. Nobody else scores.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Scared of {name} lies at {position}: %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After round {round} {names} leads with %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After round {round} {names} lead with %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} wins with %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform>{names} gewinnt mit %n Punkt.</numerusform>
+            <numerusform>{names} gewinnt mit %n Punkten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} win together with %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform>{names} gewinnen gemeinsam mit %n Punkt.</numerusform>
+            <numerusform>{names} gewinnen gemeinsam mit %n Punkten.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TricksTable</name>
+    <message>
+        <source>{name} deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where do you hide your fear?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} places Scared next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others place Scared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round} is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is thinking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has turned over Scared!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} wins the trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nine cards each; the rest is the draw pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deeper, the safer; the higher, the more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scared is hidden. It may be moved until the last has placed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In secret, each into the own stack of seven.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cards are played. Nobody turned over Scared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} turned over Scared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paranoia: {name} takes it all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal nine each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation type="unfinished">Nächste Runde</translation>
+    </message>
+    <message>
+        <source>How it ended</source>
+        <translation type="unfinished">Wie es ausging</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation type="unfinished">Noch einmal spielen</translation>
+    </message>
+    <message>
+        <source>Pass to {name}</source>
+        <translation type="unfinished">Weiter an {name}</translation>
+    </message>
+    <message>
+        <source>Hide it at place {position}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide it on top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide it at the bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished">Abspielen</translation>
+    </message>
+    <message>
+        <source>Play {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>placed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>placing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thinking</source>
+        <translation type="unfinished">überlegt</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation type="unfinished">ist dran</translation>
+    </message>
+    <message>
+        <source>still to place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turns over</source>
+        <translation type="unfinished">deckt auf</translation>
+    </message>
+    <message>
+        <source>plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

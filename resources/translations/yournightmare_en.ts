@@ -267,6 +267,78 @@
     </message>
 </context>
 <context>
+    <name>TricksBoard</name>
+    <message numerus="yes">
+        <source>Scared lay on top: two for each of the %n card(s) under it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) under Scared.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TricksPlacing</name>
+    <message numerus="yes">
+        <source>in your last %n round(s) with {seats} at the table</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TricksStory</name>
+    <message numerus="yes">
+        <source>{name} draws %n card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Scared of {name} lies at {position}: %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After round {round} {names} leads with %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After round {round} {names} lead with %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} wins with %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform>{names} wins with %n point.</numerusform>
+            <numerusform>{names} wins with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} win together with %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform>{names} win together with %n point.</numerusform>
+            <numerusform>{names} win together with %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Winner</name>
     <message numerus="yes">
         <source>Place %1, shared: %2, %n point(s)</source>

@@ -2,6 +2,7 @@ import QtQuick
 import QtQuick.Layouts
 import yournightmare.models
 import yournightmare.views.components
+import yournightmare.views.files
 
 // Boards of Endless Nightmare: whoever owns the printed one can enter its numbers here.
 Page {
@@ -66,16 +67,25 @@ Page {
             columnSpacing: 7 * Theme.unit
             rowSpacing: 6 * Theme.unit
 
-            BoardsList {
+            KeptList {
                 id: list
                 Layout.fillWidth: !page.isWide
                 Layout.preferredWidth: page.isWide ? Theme.scaled(260) : -1
                 Layout.maximumWidth: page.isWide ? Theme.scaled(260) : -1
                 Layout.alignment: Qt.AlignTop
-                boards: boards
+                title: qsTr("Boards")
+                label: qsTr("Board")
+                files: boards
                 isTight: !page.isWide
                 onWanted: key => page.leave(() => { boards.choose(key); list.enter() })
-                onCopyWanted: page.leave(() => page.startOwn(true))
+
+                PlainButton {
+                    objectName: "copyStandard"
+                    width: parent.width
+                    iconName: "copy"
+                    text: qsTr("Copy the standard board")
+                    onClicked: page.leave(() => page.startOwn(true))
+                }
             }
             BoardSheet {
                 id: sheet
@@ -85,11 +95,12 @@ Page {
                 boards: boards
                 onRemoveWanted: page.remove()
             }
-            BoardFaulty {
+            KeptFaulty {
                 Layout.fillWidth: true
                 Layout.alignment: Qt.AlignTop
                 visible: page.isFaulty
-                boards: boards
+                title: qsTr("This board can't be used")
+                files: boards
                 onToldFolder: page.house.say(qsTr("The folder could not be opened here. Its path stands on the sheet."))
             }
         }
@@ -157,33 +168,12 @@ Page {
             list.enter()
         }
     }
-    Dialog {
+    SaveFirst {
         id: asking
-
-        property var then: null
-        readonly property bool canSave: boards.draft.fault === ""
-
-        title: qsTr("Save what you changed?")
-        text: canSave ? qsTr("“%1” has changes that are not saved yet.").arg(boards.title)
-                      : qsTr("“%1” can't be saved as it is. %2").arg(boards.title).arg(boards.draft.fault)
-        iconName: "pencil"
-        buttons: [
-            { text: qsTr("Stay here"), value: "stay", gold: !canSave },
-            { text: qsTr("Throw changes away"), value: "away", danger: true }
-        ].concat(canSave ? [{ text: qsTr("Save"), value: "save", gold: true }] : [])
-        onAnswered: value => {
-            const next = then
-            then = null
-            if (value === "away")
-                boards.draft.giveUp()
-            if (next && (value === "away" || value === "save" && page.save()))
-                next()
-        }
-
-        function ask(next: var) {
-            then = next
-            open()
-        }
+        name: boards.title
+        fault: boards.draft.fault
+        save: () => page.save()
+        giveUp: () => boards.draft.giveUp()
     }
     Shortcut {
         sequences: ["Ctrl+S"]

@@ -54,17 +54,34 @@ Page {
         columnSpacing: 7 * Theme.unit
         rowSpacing: 4 * Theme.unit
 
-        DecksList {
+        KeptList {
             id: list
             Layout.fillWidth: !page.isWide
             Layout.preferredWidth: page.isWide ? Theme.scaled(270) : -1
             Layout.maximumWidth: page.isWide ? Theme.scaled(270) : -1
             Layout.alignment: Qt.AlignTop
-            decks: decks
+            title: qsTr("Decks")
+            label: qsTr("Deck")
+            files: decks
+            seed: 71
             isTight: !page.isWide
             onWanted: key => page.leave(() => { decks.choose(key); list.enter() })
-            onNewWanted: page.leave(() => { if (decks.create()) sheet.enter() })
-            onFileWanted: page.leave(() => files.bringIn())
+
+            PlainButton {
+                objectName: "newDeck"
+                width: list.isTight ? implicitWidth : parent.width
+                iconName: "plus"
+                text: qsTr("New deck")
+                onClicked: page.leave(() => { if (decks.create()) sheet.enter() })
+            }
+            PlainButton {
+                objectName: "bringIn"
+                width: list.isTight ? implicitWidth : parent.width
+                iconName: "open"
+                text: qsTr("Bring in a file")
+                hint: qsTr("A text file with one fear a line, or a CSV file")
+                onClicked: page.leave(() => files.bringIn())
+            }
         }
         BoxOfCards {
             Layout.fillWidth: true
@@ -80,11 +97,12 @@ Page {
             decks: decks
             onRemoveWanted: page.remove()
         }
-        DeckFaulty {
+        KeptFaulty {
             Layout.fillWidth: true
             Layout.alignment: Qt.AlignTop
             visible: decks.fault !== ""
-            decks: decks
+            title: qsTr("This deck can't be used")
+            files: decks
             onToldFolder: page.house.say(qsTr("The folder could not be opened here. Its path stands on the sheet."))
         }
     }
@@ -132,33 +150,12 @@ Page {
             list.enter()
         }
     }
-    Dialog {
+    SaveFirst {
         id: asking
-
-        property var then: null
-        readonly property bool canSave: decks.draft.fault === ""
-
-        title: qsTr("Save what you changed?")
-        text: canSave ? qsTr("“%1” has changes that are not saved yet.").arg(decks.title)
-                      : qsTr("“%1” can't be saved as it is. %2").arg(decks.title).arg(decks.draft.fault)
-        iconName: "pencil"
-        buttons: [
-            { text: qsTr("Stay here"), value: "stay", gold: !canSave },
-            { text: qsTr("Throw changes away"), value: "away", danger: true }
-        ].concat(canSave ? [{ text: qsTr("Save"), value: "save", gold: true }] : [])
-        onAnswered: value => {
-            const next = then
-            then = null
-            if (value === "away")
-                decks.draft.giveUp()
-            if (next && (value === "away" || value === "save" && page.save()))
-                next()
-        }
-
-        function ask(next: var) {
-            then = next
-            open()
-        }
+        name: decks.title
+        fault: decks.draft.fault
+        save: () => page.save()
+        giveUp: () => decks.draft.giveUp()
     }
     Shortcut {
         sequences: ["Ctrl+S"]

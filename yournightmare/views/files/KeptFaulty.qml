@@ -3,14 +3,15 @@ import QtQuick.Layouts
 import yournightmare.models
 import yournightmare.views.components
 
-// A board's file that can't be used: which file, which field, why, and what to do.
+// A file that can't be used: which one, why, and what to do.
 Paper {
     id: sheet
 
-    required property Boards boards
+    required property KeptFiles files
+    required property string title
     signal toldFolder()
 
-    seed: 43
+    seed: 47
     padding: 7 * Theme.unit
 
     contentItem: ColumnLayout {
@@ -29,7 +30,7 @@ Paper {
             Heading {
                 Layout.fillWidth: true
                 onPaper: true
-                text: qsTr("This board can't be used")
+                text: sheet.title
             }
         }
         Label {
@@ -37,14 +38,14 @@ Paper {
             onPaper: true
             color: Theme.dangerOnPaper
             font.bold: true
-            text: sheet.boards.fault
+            text: sheet.files.fault
         }
         Label {
             Layout.fillWidth: true
             onPaper: true
             dim: true
             wrapMode: Text.WrapAnywhere
-            text: sheet.boards.path
+            text: sheet.files.path
         }
         Label {
             Layout.fillWidth: true
@@ -60,14 +61,14 @@ Paper {
                 onPaper: true
                 iconName: "search"
                 text: qsTr("Look again")
-                onClicked: sheet.boards.refresh()
+                onClicked: sheet.files.refresh()
             }
             PlainButton {
                 onPaper: true
                 iconName: "folder"
                 text: qsTr("Open folder")
                 onClicked: {
-                    if (!sheet.boards.openFolder())
+                    if (!sheet.files.openFolder())
                         sheet.toldFolder()
                 }
             }

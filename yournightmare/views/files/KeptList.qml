@@ -5,19 +5,23 @@ import QtQuick.Layouts
 import yournightmare.models
 import yournightmare.views.components
 
-// All boards: the one shown is paper, the others are stone. Arrows go from one to the next.
+// Files of one's own: the one shown is paper, the others are stone. Arrows go from one to the next.
+// What stands inside is put below them.
 ColumnLayout {
     id: list
 
-    required property Boards boards
+    required property KeptFiles files
+    required property string title
+    required property string label
     // Where there is little room, one line that falls open.
     required property bool isTight
+    property int seed: 61
+    default property alias below: extra.data
     signal wanted(string key)
-    signal copyWanted()
 
     spacing: 3 * Theme.unit
     Accessible.role: Accessible.Grouping
-    Accessible.name: qsTr("Boards")
+    Accessible.name: title
 
     function enter() {
         if (isTight)
@@ -37,14 +41,14 @@ ColumnLayout {
         id: chooser
         Layout.fillWidth: true
         visible: list.isTight
-        label: qsTr("Board")
-        options: list.boards.choices
-        value: list.boards.path
+        label: list.label
+        options: list.files.choices
+        value: list.files.path
         onChosen: key => list.wanted(key)
     }
     Repeater {
         id: rows
-        model: list.isTight ? null : list.boards.lines
+        model: list.isTight ? null : list.files.lines
         StoneButton {
             required property int index
             required property string key
@@ -54,7 +58,7 @@ ColumnLayout {
             required property bool isChosen
 
             Layout.fillWidth: true
-            seed: 61 + index
+            seed: list.seed + index
             checkable: false
             checked: isChosen
             text: title
@@ -67,11 +71,9 @@ ColumnLayout {
             Keys.onUpPressed: list.step(index, -1)
         }
     }
-    PlainButton {
-        objectName: "copyStandard"
+    Flow {
+        id: extra
         Layout.fillWidth: true
-        iconName: "copy"
-        text: qsTr("Copy the standard board")
-        onClicked: list.copyWanted()
+        spacing: 2 * Theme.unit
     }
 }
