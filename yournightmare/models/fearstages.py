@@ -285,16 +285,15 @@ _BY_STANCE: Final[dict[Stance, tuple[Threat, ...]]] = {
         "black-hand", "hand", "splinter", "tentacle", "waving",
     ),
     "stands": (
-        "backs", "balcony", "beetle", "big-wheel", "bin", "bus", "cage",
-        "car", "carousel", "cats", "clapping", "climbing-wall", "coat-on-hook", "coffin",
-        "crowd", "dancers", "dog", "doll", "door-ajar", "empty-chair", "escalator", "fire",
-        "flatline", "foot", "fox", "frozen-pole", "ghost", "goose", "gravedigger",
-        "gravestone", "high-board", "hoover", "ladder", "lift", "microphone",
-        "mirror", "pale-child", "paper-tower", "piano", "puppet", "rat", "robot", "saw",
-        "scanner", "scarecrow", "shadow-figure", "slide", "snack-machine", "snake",
-        "snowman", "stairs", "starers", "surgeon", "teacher", "teddy", "tent",
-        "toilet", "train", "tree", "treehouse", "wardrobe", "well",
-        "wheelchair", "wolf", "worm",
+        "backs", "balcony", "beetle", "big-wheel", "bin", "bus", "cage", "car", "carousel",
+        "cats", "clapping", "climbing-wall", "coat-on-hook", "coffin", "crowd", "dancers",
+        "dog", "doll", "door-ajar", "empty-chair", "escalator", "fire", "flatline", "foot",
+        "fox", "frozen-pole", "ghost", "goose", "gravedigger", "gravestone", "high-board",
+        "hoover", "ladder", "lift", "microphone", "mirror", "pale-child", "paper-tower",
+        "piano", "puppet", "rat", "robot", "saw", "scanner", "scarecrow", "shadow-figure",
+        "slide", "snack-machine", "snake", "snowman", "stairs", "starers", "surgeon",
+        "teacher", "teddy", "tent", "toilet", "train", "tree", "treehouse", "wardrobe",
+        "well", "wheelchair", "wolf", "worm",
     ),
     "rests": (
         "apple", "bottle", "broken-cup", "cake", "captain", "crystal-ball", "dentures",
@@ -321,8 +320,8 @@ _BY_STANCE: Final[dict[Stance, tuple[Threat, ...]]] = {
         "drain", "hole",
     ),
     "fills": (
-        "ants", "bars", "crack", "eyes", "fog-bank", "footprints", "spiral", "throat",
-        "wave",
+        "ants", "bars", "crack", "eyes", "flood", "fog-bank", "footprints", "spiral",
+        "throat", "wave", "whirlpool",
     ),
 }  # fmt: skip
 

@@ -1,6 +1,6 @@
 """Which words in a fear of one's own name something that can be drawn, in English and German.
 
-Each is the beginning of a word, in small letters; the longest one found decides.
+Each is the beginning of a word, and the tables hold it case-folded; the longest one found decides.
 """
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ from yournightmare.sessions.fears import Place, Threat
 
 
 def _places(*rows: tuple[Place, str]) -> dict[str, Place]:
-    return {word.strip(): name for name, words in rows for word in words.split(",")}
+    return {word.strip().casefold(): name for name, words in rows for word in words.split(",")}
 
 
 def _threats(*rows: tuple[Threat, str]) -> dict[str, Threat]:
-    return {word.strip(): name for name, words in rows for word in words.split(",")}
+    return {word.strip().casefold(): name for name, words in rows for word in words.split(",")}
 
 
 PLACE_WORDS: Final = _places(

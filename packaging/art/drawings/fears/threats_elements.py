@@ -34,6 +34,7 @@ from art.shapes import (
     pile,
     polygon,
     rect,
+    rounded,
     star,
 )
 from art.strokes import brush, tube
@@ -383,3 +384,59 @@ def tentacle(d: Drawing) -> None:
                 0.4,
                 0.5,
             )
+
+
+@threat("fears/threats/flood", WIDTH, HEIGHT)
+def flood(d: Drawing) -> None:
+    """The water has come in; chairs swim, and something else does."""
+    chair = join(rect(0, 0, 5, 44), rect(26, 22, 5, 40), rect(0, 22, 31, 6), rect(0, 6, 20, 4))
+    for x, y, angle in ((34, 118, -34), (172, 128, 52)):
+        with d.placed(x, y, 1.1, angle):
+            form(d, chair, "#a5704a", "#38201e", shade=2, hatched=0)
+    with d.placed(104, 124, 1, -12):
+        form(d, rounded(-26, -18, 52, 34, 4), "#b5703f", "#42201c", shade=6)
+        flat(d, rounded(-10, -26, 20, 8, 3), "#7d4a2c", 0.9)
+    water = blob_of(
+        "-6,142,c 20,132 50,146 84,136 116,148 150,134 184,146 226,136,c 226,256,c -6,256,c"
+    ).intersection(ALL)
+    d.fill(
+        water,
+        d.linear(
+            0, 132, 0, 250, (0, "#6ac0c0", 0.85), (0.3, "#1f6a80", 0.92), (1, "#06182a", 0.97)
+        ),
+    )
+    lit(d, water, 0, 2.2, "#f0fff8", 0.9)
+    for text in ("20,168 60,160 96,170", "120,162 160,172 206,160", "50,196 96,188 130,198"):
+        d.brush(pts(text), "#c8f4ee", 0.5, 2, 0.5, 0.5)
+    slit_eyes(d, 128, 190, 9, "#d8fff0", slant=10)
+    teeth(d, [(104.0 + k * 8, 208.0 + 3 * math.sin(k / 6 * math.pi)) for k in range(7)], 9)
+    for x, y, r in ((60, 214, 4), (70, 200, 3), (176, 214, 3.4), (184, 198, 2.4), (166, 188, 2)):
+        d.stroke(ellipse(x, y, r), "#d8f6f0", 1.1, 0.8)
+
+
+@threat("fears/threats/whirlpool", WIDTH, HEIGHT)
+def whirlpool(d: Drawing) -> None:
+    """The current has other plans: down, and round."""
+    rim_ = ellipse(116, 190, 98, 46)
+    d.fill(
+        rim_.intersection(ALL),
+        d.radial(116, 196, 100, (0, "#020810"), (0.5, "#124058"), (1, "#5fb6bc"), flat=0.46),
+    )
+    arms = []
+    for k in range(6):
+        start = k * math.tau / 6
+        points = [
+            (
+                116 + math.cos(start + t * 0.5) * (98 - t * 11),
+                190 + math.sin(start + t * 0.5) * (46 - t * 5) + t * 1.4,
+            )
+            for t in range(9)
+        ]
+        arms.append(brush(points, 1, 6, 1, 5).intersection(ALL))
+    d.fill(pile(arms), "#dffaf4", 0.75)
+    d.fill(pile([move(arm, 2, 3).intersection(ALL) for arm in arms]), "#04182a", 0.4)
+    flat(d, ellipse(116, 200, 20, 9), "#01040a", 1)
+    slit_eyes(d, 116, 199, 4.4, "#d8fff0", slant=10)
+    for x, y, angle in ((62, 172, 20), (172, 196, -30)):
+        with d.placed(x, y, 1, angle):
+            form(d, rounded(-16, -4, 32, 8, 2), "#a5704a", "#38201e", shade=2, hatched=0)
