@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -28,10 +29,11 @@ from yournightmare.games.worst.state import End, Targets
 from yournightmare.models.worst import company, words
 from yournightmare.models.worst.options import options_of
 from yournightmare.models.worst.table import WorstTable
-from yournightmare.sessions import fears, paths
+from yournightmare.sessions import fears, paths, settings
 from yournightmare.sessions.feardecks import FearDeck, FearDeckError, save_deck
 from yournightmare.sessions.reference import read_reference
 from yournightmare.sessions.session import Session, TakeBackRefusal
+from yournightmare.sessions.store import Store
 
 TABLES = [(2, 0), (3, 0), (4, 0), (1, 1), (1, 2), (2, 2), (1, 3)]
 OPTIONS: list[dict[str, Any]] = [
@@ -342,7 +344,7 @@ def test_case_U2_a_sheet_written_anew_by_a_computer_is_the_same_one(qtbot: QtBot
     sealed = []
     for _ in range(2):
         table.enterTitles(["Moths", "Cellar", "Fog", "Stairs"])
-        sealed.append([company.decide(session_of(table), seat) for seat in (1, 2)])
+        sealed.append([table._company.decide(seat) for seat in (1, 2)])
         table.takeBack()
     assert sealed[0] == sealed[1]
     assert all(isinstance(decision, SealSheet) for decision in sealed[0])
@@ -395,8 +397,6 @@ def test_a_game_is_taken_up_at_any_step_with_the_curtain_closed(
 
 
 def _cut(record: Any, step: int) -> Any:
-    import msgspec
-
     return msgspec.structs.replace(record, log=record.log[:step], result=None, id="f" * 32)
 
 
@@ -535,3 +535,39 @@ def test_what_a_table_does_not_ask_is_refused(qtbot: QtBot) -> None:
 )
 def test_case_T1_a_long_name_is_cut_on_buttons_between_letters(name: str, shown: str) -> None:
     assert words.short(name) == shown
+
+
+@pytest.mark.parametrize("allowed", [True, False])
+@pytest.mark.parametrize("level", ["strong", "normal"])
+def test_earlier_evenings_are_remembered_only_where_that_is_allowed(
+    qtbot: QtBot, data_dir: Path, monkeypatch: pytest.MonkeyPatch, allowed: bool, level: str
+) -> None:
+    """What was read out then, and not what is played now; never for a level that doesn't listen."""
+    store = Store.in_memory()
+    earlier = WorstTable(new_session(2, seed=2))
+    play_at_random(earlier, random.Random(2))
+    store.create(session_of(earlier))
+    file = paths.make_data_dir() / "settings.toml"
+    settings.save(file, settings.Settings(computers_remember=allowed))
+    session = new_session(1, 1, seed=3)
+    session.seats = (session.seats[0], msgspec.structs.replace(session.seats[1], level=level))
+    store.create(session)
+    told: list[Any] = []
+    player_at = company.player_at
+
+    def listen(seat: Any, seed: int, known: Any = ()) -> Any:
+        told.append(known)
+        return player_at(seat, seed, known)
+
+    monkeypatch.setattr(company, "player_at", listen)
+    table = WorstTable(session, None, store)
+    table.act()
+    qtbot.waitUntil(lambda: bool(told), timeout=5000)
+    rankings = [
+        r.own for one in session_of(earlier).state.past for r in one.readings if r.target == 0
+    ]
+    if allowed and level == "strong":
+        assert list(told[0][0][: len(rankings)]) == rankings
+        assert len(told[0][0]) >= 1
+    else:
+        assert not any(told[0])

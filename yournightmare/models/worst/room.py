@@ -23,7 +23,7 @@ def options(given: Mapping[str, Any]) -> Options:
 
 def table(session: Session, store: Store, parent: QObject) -> WorstTable:
     """Return the model of the game's page."""
-    return WorstTable(session, parent)
+    return WorstTable(session, parent, store)
 
 
 def replayed(replay: Replay, parent: QObject) -> WorstReplayed:

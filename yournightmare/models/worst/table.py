@@ -8,7 +8,7 @@ of the people, whoever's turn it is, so that the table sets its own pace.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
@@ -26,9 +26,10 @@ from yournightmare.games.worst.decisions import (
 )
 from yournightmare.games.worst.state import Awaiting, View
 from yournightmare.models.curtain import Curtain
-from yournightmare.models.worst import company, prompts, words
+from yournightmare.models.worst import prompts, words
 from yournightmare.models.worst.between import SidesModel, heard
 from yournightmare.models.worst.cards import Cards
+from yournightmare.models.worst.company import Company
 from yournightmare.models.worst.draft import drafts_of
 from yournightmare.models.worst.ending import WorstEnding, rounds_of
 from yournightmare.models.worst.people import players_of
@@ -37,9 +38,12 @@ from yournightmare.models.worst.seat_rows import FearRow, FearsModel, SeatRow, T
 from yournightmare.models.worst.sheet import WorstSheet
 from yournightmare.models.worst.story import Teller, WorstStoryModel
 from yournightmare.sessions.session import Session, TakeBackRefusal
+from yournightmare.sessions.store import Store
 
 QML_IMPORT_NAME = "yournightmare.models"
 QML_IMPORT_MAJOR_VERSION = 1
+
+SLICE_SECONDS: Final = 0.008
 
 
 def constant(attribute: str) -> Any:
@@ -64,9 +68,13 @@ class WorstTable(QObject):  # type: ignore[operator]
     refused = Signal(str, str, arguments=["reason", "clause"])
     ended = Signal()
 
-    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+    def __init__(
+        self, session: Session, parent: QObject | None = None, store: Store | None = None
+    ) -> None:
+        """`store`: where computer players look up earlier evenings, if they may."""
         super().__init__(parent)
         self._session = session
+        self._company = Company(session, store)
         self._players = players_of(session.seats)
         self._cards = Cards(session.options)
         self._drafts = drafts_of(session.id)
@@ -291,8 +299,12 @@ class WorstTable(QObject):  # type: ignore[operator]
 
     def _let_a_computer_write(self) -> None:
         seat = self._computer_to_write(self._view)
-        if seat is not None:
-            self._decide(company.decide(self._session, seat))
+        if seat is None:
+            return
+        if not self._company.go_on(SLICE_SECONDS):
+            self._thinking.start()  # there is more to remember; the window goes on meanwhile
+            return
+        self._decide(self._company.decide(seat))
 
     # What the people do
 
