@@ -6,6 +6,7 @@ import random
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from PySide6.QtCore import QStandardPaths, QUrl
 from PySide6.QtTest import QAbstractItemModelTester
@@ -217,8 +218,20 @@ def test_deleting_offers_undo_and_only_its_own_message_undoes_it(
     model.refresh()
     assert model.rowOf(ids[1]) == -1
     assert model.undo() == ids[1]
+    assert told[-1] == ("“Endless Nightmare” is there again.", ""), "no Undo stays in sight"
     assert model.undo() == ""
     assert bin_of(desk) is bin_of(desk)
+
+
+def test_options_that_are_not_the_default_are_named(desk: Desk, store: CountingStore) -> None:
+    board = msgspec.structs.replace(standard_board(), name="Attic")
+    plain = add_game(store, 1, 3)
+    agreed = Options(board=board, strategist=True, veterans=True, own_dice=True)
+    rich = Session.new("endless", agreed, [SeatInfo("Bea")], 2)
+    store.create(rich)
+    named = {row.session_id: row.options for row in library_of(desk)._rows}
+    assert named[plain] == []
+    assert named[rich.id] == ["Strategist", "Veterans", "Own dice", "Board “Attic”"]
 
 
 @pytest.mark.parametrize("name", ["\u0000", "x" * 65, "\ud800"])

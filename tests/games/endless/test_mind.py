@@ -26,8 +26,9 @@ from yournightmare.games.endless.decisions import (
     UseMind,
 )
 from yournightmare.games.endless.events import ActionSucceeded, DieRolled, MindUsed, ShadowRead
+from yournightmare.games.endless.outlook import makes_no_difference
 from yournightmare.games.endless.rules import EndlessRefusal, changed_result
-from yournightmare.games.endless.state import Awaiting
+from yournightmare.games.endless.state import Awaiting, view_of
 from yournightmare.games.game import Refusal
 
 
@@ -127,3 +128,15 @@ def test_every_roll_but_one_can_be_changed() -> None:
     opened = play(parachute, THROW, 2)
     assert happened(opened.events, DieRolled) == [DieRolled("parachute die", 2)]
     assert opened.state.awaiting is Awaiting.ACTION
+
+
+def test_mind_is_asked_for_even_where_it_makes_no_difference_and_that_is_known() -> None:
+    """EN-3.3 (R-E6): a payment would change the result, if nothing that hangs on it."""
+    safe = facing("nakedness", phase=2, awaiting=Awaiting.ABILITY_DIE, bravery=6)
+    asked = play(safe, THROW, 3).state
+    assert asked.awaiting is Awaiting.MIND
+    assert makes_no_difference(view_of(asked))
+    risky = play(msgspec.structs.replace(safe, bravery=3), THROW, 3).state
+    assert risky.awaiting is Awaiting.MIND
+    assert not makes_no_difference(view_of(risky)), "a 5 would force the Movement"
+    assert not makes_no_difference(view_of(opening())), "no roll lies on the table"
