@@ -167,3 +167,23 @@ def test_nothing_lies_outside_the_window(
             left = item.mapToItem(page, item.boundingRect().topLeft()).x()
             assert left >= -1, item.property("text")
             assert left + item.width() <= page.width() + 1, item.property("text")
+
+
+@pytest.mark.parametrize(("text", "width"), [(100, 960), (200, 960), (200, 1440)])
+def test_where_the_tracks_are_out_of_sight_their_values_are_not(
+    stage: Stage, text: int, width: int
+) -> None:
+    stage.choose(textSize=text)
+    shot = all_screens()["endless-2-action"](stage)
+    page = stage.show(shot, width, 600 if width == 960 else 900)
+    stage.process(100)
+    said = set()
+    for item in items(page):
+        found = QAccessible.queryAccessibleInterface(item)
+        place = item.mapRectToScene(item.boundingRect())
+        inside = place.top() >= 0 and place.bottom() <= page.height() and place.left() >= 0
+        if found is not None and found.role() == QAccessible.Role.StaticText and inside:
+            said.add(found.text(QAccessible.Text.Name))
+    view = shot.properties["table"]._session.view(0)
+    assert {f"Mind: {view.mind}", f"Bravery: {view.bravery}", f"Ahead: {view.distance}"} <= said
+    assert {f"Horrors: {view.horrors}", f"Fear: {view.fear}", "Dare: 3 AP"} <= said
