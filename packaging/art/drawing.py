@@ -126,6 +126,16 @@ class Drawing:
             self._matrix = before
 
     @contextmanager
+    def laid(self, matrix: Matrix) -> Iterator[None]:
+        """Draw what follows through an affine matrix (a b c d e f as in SVG): lying things."""
+        before = self._matrix
+        self._matrix = _times(before, matrix)
+        try:
+            yield
+        finally:
+            self._matrix = before
+
+    @contextmanager
     def clipped(self, shape: Shape) -> Iterator[None]:
         """Cut what follows at the outline of the shape."""
         before = self._clip
