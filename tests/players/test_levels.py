@@ -91,7 +91,7 @@ def test_every_game_has_levels_weakest_first() -> None:
         assert levels == tuple(level for level in LEVELS if level in levels)
         assert levels[0] == "random"
     assert levels_of("endless") == ("random", "careful", "strong")
-    assert levels_of("worst") == LEVELS
+    assert levels_of("worst") == ("random", "careful", "normal", "strong")
     with pytest.raises(KeyError):
         levels_of("chess")
     with pytest.raises(KeyError):

@@ -8,6 +8,10 @@ well they learn the fears of the others from the rankings that were read out:
 - "normal" fits the Plackett-Luce model to all of this game, and guesses the likeliest order.
 - "strong" also counts what was read out on earlier evenings, where that is allowed; it guesses for
   the most points on average, and takes the target it can tell most about.
+
+Against three of "normal" the strongest makes 1.97 points a round, they 1.80 (1,200 games up to 30
+points). To choose the target whose four cards are luckier than its usual ones, and so save a person
+for a better round of the cycle, was tried: 1.98 and 1.96, so nothing is gained by it.
 """
 
 from __future__ import annotations
