@@ -18,16 +18,17 @@ from yournightmare.sessions.fears import deck
 from yournightmare.sessions.record import SeatInfo
 from yournightmare.sessions.session import Session
 
+# without the letters of the longer language that the tests make up
 NAMES = (
     "Wolfeschlegelsteinhausenbergerdorff-Wolfeschlegelsteinhausenberge",
-    "Ångström-Żółć Příliš žluťoučký kůň",
+    "Ångstrøm-Żyrafąłka Žďarek Ťůňěk",
     "李",
-    "Ğüneş",
+    "Iğdır",
 )
 TITLES = (
-    "Die Donaudampfschifffahrtsgesellschaftskapitänsmütze im Schrank",
-    "Příliš žluťoučký kůň úpěl ďábelské ódy, zażółć gęślą jaźń",
-    "Ein Aufzug, der zwischen zwei Stockwerken stehen bleibt: für immer",
+    "Die Donaudampfschifffahrtsgesellschaftskapitänsjacke im Schrank",
+    "Wąż pod pierzyną, ząb w szklance, kot na dachu i nikt w domu",
+    "Ein Aufzug, der zwischen zwei Stockwerken stehen bleibt: jeden Abend",
     "蜘蛛",
 )
 

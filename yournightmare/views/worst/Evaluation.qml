@@ -159,15 +159,16 @@ Item {
 
         Item {
             Layout.fillWidth: true
-            implicitHeight: Math.max(left.implicitHeight, right.implicitHeight)
+            implicitHeight: left.height
 
             Heading {
                 id: left
                 width: evaluation.slipWidth
+                height: Theme.size(2.6)
                 horizontalAlignment: Text.AlignHCenter
-                wrapMode: Text.NoWrap
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: Theme.small
+                verticalAlignment: Text.AlignBottom
+                fontSizeMode: Text.Fit
+                minimumPixelSize: Theme.size(0.7)
                 elide: Text.ElideRight
                 font.pixelSize: Theme.size(evaluation.isRoomy ? 1.8 : 1.35)
                 text: evaluation.reading.evaluatorName === "" ? "" : qsTr("%1 guesses").arg(evaluation.reading.evaluatorName)
@@ -176,10 +177,11 @@ Item {
                 id: right
                 x: parent.width - width
                 width: evaluation.slipWidth
+                height: Theme.size(2.6)
                 horizontalAlignment: Text.AlignHCenter
-                wrapMode: Text.NoWrap
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: Theme.small
+                verticalAlignment: Text.AlignBottom
+                fontSizeMode: Text.Fit
+                minimumPixelSize: Theme.size(0.7)
                 elide: Text.ElideRight
                 font.pixelSize: left.font.pixelSize
                 text: evaluation.reading.targetName === "" ? "" : qsTr("The truth of %1").arg(evaluation.reading.targetName)

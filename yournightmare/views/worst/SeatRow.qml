@@ -14,7 +14,7 @@ Flow {
     property bool isQuiet: false
     // how much of each there is room for in one line: 2 name and status, 1 the name, 0 the sign
     readonly property real each: width / Math.max(1, people.count) - spacing
-    readonly property int detail: each >= Theme.scaled(isQuiet ? 180 : 216) ? 2 : each >= Theme.scaled(124) ? 1 : 0
+    readonly property int detail: each >= Theme.scaled(isQuiet ? 168 : 190) ? 2 : each >= Theme.scaled(124) ? 1 : 0
 
     spacing: 3 * Theme.unit
     Accessible.role: Accessible.List
@@ -39,7 +39,8 @@ Flow {
             required property bool canReopen
             readonly property bool canPress: !line.isQuiet && (canPass || canReopen)
 
-            width: Math.min(implicitWidth, line.detail > 0 ? line.each : line.width)
+            // a name is shortened, what is said of it is not
+            width: Math.min(implicitWidth, line.detail === 1 ? line.each : line.width)
             padding: 1.5 * Theme.unit
             rightPadding: (line.detail > 0 ? 4 : 1.5) * Theme.unit
             activeFocusOnTab: canPress
@@ -71,7 +72,7 @@ Flow {
 
                     Text {
                         Layout.fillWidth: true
-                        Layout.maximumWidth: Theme.scaled(170)
+                        Layout.maximumWidth: Math.min(Theme.scaled(170), line.each - Theme.scaled(line.isQuiet ? 72 : 104))
                         text: seat.name
                         textFormat: Text.PlainText
                         color: Theme.text

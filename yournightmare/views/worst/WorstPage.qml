@@ -191,6 +191,14 @@ FocusScope {
         }
     }
 
+    // Whoever goes back from an open sheet is done with it: the curtain falls before the page moves.
+    function handlesBack(): bool {
+        if (!page.isSheetOpen || !page.table.curtain.needed)
+            return false
+        page.table.curtain.fall("done")
+        return true
+    }
+
     function act() {
         if (page.phase === "ended" && !ending.running)
             page.house.again(page.table.sessionId)
