@@ -26,13 +26,13 @@ ColumnLayout {
             model: [qsTr("Highest field"), qsTr("Start")]
             Label {
                 required property string modelData
-                Layout.preferredWidth: tracks.boxWidth
+                // a long word may reach into the gap between the boxes
+                Layout.preferredWidth: tracks.boxWidth + 4 * Theme.unit
+                Layout.leftMargin: -2 * Theme.unit
+                Layout.rightMargin: -2 * Theme.unit
                 Layout.alignment: Qt.AlignBottom
                 horizontalAlignment: Text.AlignHCenter
-                // at words only, never within one
                 wrapMode: Text.WordWrap
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: Math.round(Theme.small * 0.8)
                 onPaper: true
                 dim: true
                 text: modelData
