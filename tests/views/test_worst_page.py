@@ -3,21 +3,29 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from tests.gallery_screens import worst as screens
 from tests.hands import NONE, click, focus_name, press
-from tests.models.worst_tables import fill_in, let_computers_write, new_table, session_of
+from tests.models.worst_tables import (
+    fill_in,
+    let_computers_write,
+    new_session,
+    new_table,
+    session_of,
+)
 from tests.screens import Shot, all_screens
 from tests.secrets import scene_items, seen_anywhere, seen_in_scene
 from tests.stage import Stage
+from yournightmare.games.worst.decisions import TurnOver
 from yournightmare.models.worst.table import WorstTable
 
 Key = Qt.Key
@@ -275,6 +283,73 @@ def test_case_H3_under_a_closed_curtain_lies_nothing_of_the_table(stage: Stage) 
     slots = [i for i in scene_items(page) if i.metaObject().className().startswith("SheetSlot")]
     assert len(slots) == 8
     assert not [slot for slot in slots if slot.property("title") or slot.property("card")]
+
+
+def everything_told(stage: Stage, page: QQuickItem) -> list[str]:
+    """Return all texts of the scene, seen or not, the accessible ones, clipboard and titles."""
+    assert stage.view is not None
+    told = [
+        f"{item.metaObject().className()} {item.property(name)}"
+        for item in scene_items(page)
+        for name in ("text", "title", "card", "name", "source")
+        if item.property(name) is not None
+    ]
+    waiting = [QAccessible.queryAccessibleInterface(stage.view)]
+    kinds = (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Value)
+    while waiting:
+        face = waiting.pop()
+        if face is not None and face.isValid():
+            told.extend(face.text(kind) for kind in kinds)
+            waiting.extend(face.child(i) for i in range(face.childCount()))
+    told.append(QGuiApplication.clipboard().text())
+    told.extend(window.title() for window in QGuiApplication.allWindows())
+    return [re.sub(r"_QML(TYPE)?_\d+", "", text) for text in told]
+
+
+def test_case_H1_the_page_of_one_tells_nothing_of_another_s_sheet(stage: Stage) -> None:
+    """Two games that differ in seat 1's sealed sheet alone: all texts there are, are the same."""
+    told: list[list[list[str]]] = []
+    for number in (0, 777):
+        session = new_session(3, seed=3)
+        session.decide(TurnOver(0))
+        sheet = session.legal(1)[number]
+        session.decide(sheet)
+        table = WorstTable(session)
+        page = open_page(stage, table)
+        moments = [everything_told(stage, page)]
+        press(stage, Key.Key_Space, rest=100)
+        wait_for(stage, table.property("curtain"), "closed")
+        moments.append(everything_told(stage, page))
+        hold(stage, table)
+        fill_in(table, random.Random(5))
+        stage.process(200)
+        moments.append(everything_told(stage, page))
+        table.property("curtain").fall("idle")
+        wait_for(stage, table.property("curtain"), "closed")
+        moments.append(everything_told(stage, page))
+        told.append(moments)
+    for one, other in zip(*told, strict=True):
+        assert one == other
+    assert any("Fear Meter" in text for text in told[0][2])
+    assert told[0][2] != told[0][1]
+
+
+def test_case_H3_going_back_from_an_open_sheet_lets_the_curtain_fall_first(stage: Stage) -> None:
+    """The page moves only once nothing secret is on it; alone there is nobody to hide it from."""
+    table = new_table(3)
+    page: Any = open_page(stage, table)
+    assert not page.handlesBack()
+    press(stage, Key.Key_Space, Key.Key_Space, rest=100)
+    hold(stage, table)
+    assert page.handlesBack()
+    assert table.property("sheet").property("seat") == -1
+    wait_for(stage, table.property("curtain"), "closed")
+    assert not page.handlesBack()
+    alone = new_table(1, 1)
+    page = open_page(stage, alone)
+    press(stage, Key.Key_Space, rest=100)
+    assert alone.property("phase") == "sheet"
+    assert not page.handlesBack()
 
 
 def test_case_H4_a_computer_s_plate_can_be_pressed_in_vain(stage: Stage) -> None:
