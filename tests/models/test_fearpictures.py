@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import random
+import shutil
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from itertools import combinations
+from pathlib import Path
 from typing import get_args
 from xml.etree import ElementTree
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSize, Qt
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSize, Qt, QUrl
 from PySide6.QtGui import QImage, QImageReader
 from pytestqt.qtbot import QtBot
 
@@ -189,9 +191,8 @@ def painting(card: str, title: str = "") -> FearPainting:
 def test_a_picture_arrives_and_is_at_once_there_the_second_time(qtbot: QtBot) -> None:
     first = painting("eight-legs")
     qtbot.waitUntil(lambda: bool(first.property("source")))
-    file = first.property("source").removeprefix("file://")
-    with open(file, encoding="ascii") as stream:
-        assert stream.read() == scenes()["eight-legs"]
+    file = Path(QUrl(first.property("source")).toLocalFile())
+    assert file.read_text("ascii") == scenes()["eight-legs"]
     assert painting("eight-legs").property("source") == first.property("source")
     first.setProperty("card", "")
     assert first.property("source") == ""
@@ -203,6 +204,17 @@ def test_a_card_that_changes_shows_the_last_one_asked_for(qtbot: QtBot) -> None:
     other = painting("reply-to-all")
     qtbot.waitUntil(lambda: bool(one.property("source")) and bool(other.property("source")))
     assert one.property("source") == other.property("source")
+
+
+def test_a_picture_whose_file_was_tidied_away_is_made_again(qtbot: QtBot) -> None:
+    first = painting("reply-to-all")
+    qtbot.waitUntil(lambda: bool(first.property("source")))
+    folder = Path(QUrl(first.property("source")).toLocalFile()).parent
+    shutil.rmtree(folder)
+    again = painting("reply-to-all")
+    assert again.property("source") == ""
+    qtbot.waitUntil(lambda: bool(again.property("source")))
+    assert Path(QUrl(again.property("source")).toLocalFile()).exists()
 
 
 def test_a_damaged_installation_leaves_the_calm_ground(

@@ -37,6 +37,17 @@ class _Studio(QObject):
         self._folder: Path | None = None
         self._hand = ThreadPoolExecutor(1, "fear-pictures")
 
+    def known(self, key: str) -> str | None:
+        """Return the address of a picture, or None if it is still to be made."""
+        if not key:
+            return ""
+        file = self.files.get(key)
+        if file and not Path(QUrl(file).toLocalFile()).exists():
+            # somebody tidied up the folder of temporary files
+            self._asked.discard(key)
+            return None
+        return file
+
     def ask(self, card: str, title: str, key: str) -> None:
         """Have a picture made; `made` says its key when it is there."""
         if key not in self._asked:
@@ -48,7 +59,7 @@ class _Studio(QObject):
 
         try:
             text = fearscene.compose(fearscene.recipe(card, title))
-            if self._folder is None:
+            if self._folder is None or not self._folder.exists():
                 self._folder = Path(tempfile.mkdtemp(prefix="yournightmare-fears-"))
                 atexit.register(shutil.rmtree, self._folder, ignore_errors=True)
             name = hashlib.sha256(key.encode("utf-8", "replace")).hexdigest()[:24]
@@ -119,7 +130,7 @@ class FearPainting(QObject):
 
     def _ask(self) -> None:
         self._key = f"{self._card}\n{self._title}" if self._card or self._title else ""
-        known = _studio().files.get(self._key) if self._key else ""
+        known = _studio().known(self._key)
         self._show(known or "")
         if known is None:
             _studio().ask(self._card, self._title, self._key)

@@ -2,13 +2,14 @@ import QtQuick
 import yournightmare.models
 
 // The picture of a Fear card, cut to the space it has; ink until it is there. `card` is the card's
-// id, empty or unknown for a fear of one's own; then the words of `title` decide what is drawn.
+// id, empty or unknown for a fear of one's own; then the words of `title` decide what is drawn. Only
+// the ground has round corners (`radius`): the picture lies under a frame that covers its own.
 Item {
     id: picture
 
     required property string card
     property string title: ""
-    property real radius: 3
+    property real radius: 0
     readonly property bool isThere: image.status === Image.Ready
 
     Accessible.ignored: true

@@ -26,7 +26,7 @@ from art.shapes import (
     rounded,
     star,
 )
-from art.strokes import brush
+from art.strokes import brush, fur
 
 SKIN, SKIN_LOW = "#f0c4a0", "#9a5f58"
 
@@ -167,39 +167,38 @@ def syrup(d: Drawing) -> None:
         )
 
 
-@threat("fears/threats/frozen-pole", 130, 186)
+@threat("fears/threats/frozen-pole", 176, 190)
 def frozen_pole(d: Drawing) -> None:
     """An icy pole, and a tongue that will not come off."""
-    form(d, rect(52, 0, 20, 186), "#8fa8c8", "#2c3c5c", shade=6, edge=2.2, edge_colour="#ffffff")
-    for y, n in ((20, 22), (60, 16), (118, 24)):
-        form(
-            d,
-            poly(
-                f"50,{y} 74,{y} 70,{y + n} 66,{y + 6} 61,{y + n * 0.8} 57,{y + 5} 53,{y + n * 0.7}"
-            ),
-            "#f0faff",
-            "#9ac4e6",
-            shade=2,
-            hatched=0,
+    form(d, rect(36, 0, 22, 190), "#8fa8c8", "#2c3c5c", shade=6, edge=2.2, edge_colour="#ffffff")
+    for y, n in ((16, 22), (58, 16), (126, 24)):
+        ice = poly(
+            f"33,{y} 61,{y} 57,{y + n} 52,{y + 6} 47,{y + n * 0.8} 42,{y + 5} 37,{y + n * 0.7}"
         )
-    face = blob_of(
-        "130,54,c 106,52 90,60 84,72 88,82 80,92,c 88,96,c 88,104 94,116 108,122 130,124,c"
+        form(d, ice, "#f0faff", "#9ac4e6", shade=2, hatched=0)
+    form(d, rounded(4, 180, 86, 12, 5), "#f6faff", "#8d9cc8", shade=3)
+    coat = blob_of("92,192,c 96,160 108,146 128,142 150,146 164,160 170,192,c")
+    form(d, coat, "#5a8ac8", "#16284a", shade=8, edge=1.8)
+    d.fill(pile(line_of("128,150 126,190", 1.6), line_of("104,172 96,190", 1.2)), INK, 0.6)
+    head = blob_of(
+        "84,70 90,54 108,42 132,42 152,56 158,82 150,112 134,130 112,134 96,126 88,112,c"
+        " 92,106,c 84,100,c 76,90 84,82"
     )
-    form(d, face, SKIN, SKIN_LOW, shade=7, edge=1.8)
-    form(
-        d,
-        blob_of("132,50,c 112,44 98,50 92,62,c 104,60 118,66 132,66,c"),
-        "#6b3a28",
-        "#2c161a",
-        shade=3,
-        hatched=0,
-    )
-    eye(d, 102, 74, 8, look=(-0.8, 0.2))
-    d.fill(ellipse(112, 92, 8, 5), "#e2685c", 0.5)
-    flat(d, blob_of("86,96,c 96,95 102,100 100,108 90,108,c"), "#5a0f20", 0.9)
-    tongue = blob_of("96,98 84,96 74,92,c 66,90 62,96 66,102 74,106,c 86,106 96,106")
-    form(d, tongue, "#f07a88", "#8d2440", shade=3)
-    d.fill(line_of("94,102 82,101 70,98", 0.5, 1.6, 0.5), "#8d2440")
-    for x, y in ((40, 88), (36, 104), (44, 118), (84, 132), (34, 70)):
+    form(d, head, SKIN, SKIN_LOW, shade=10, edge=2)
+    form(d, ellipse(136, 92, 8, 10), SKIN, SKIN_LOW, shade=2, hatched=0)
+    eye(d, 100, 76, 9, look=(-0.8, 0.3))
+    d.brush(pts("90,64 100,60 112,64"), INK, 0.8, 2.8, 0.8)
+    d.fill(ellipse(114, 102, 8, 5), "#e2685c", 0.5)
+    flat(d, blob_of("88,106,c 100,104 106,110 102,118 92,117,c"), "#5a0f20", 0.9)
+    tongue = blob_of("98,108 82,105 66,100,c 56,97 50,102 54,110 64,114,c 82,116 98,115")
+    form(d, tongue, "#f07a88", "#8d2440", shade=3, edge=1.4, edge_colour="#ffd0d8")
+    d.fill(line_of("96,112 80,111 64,107", 0.5, 1.6, 0.5), "#8d2440")
+    form(d, blob_of("84,60,c 90,30 116,22 136,28 158,36 164,60 158,80,c 140,62 112,54"), "#c23c44",
+         "#4a1024", shade=6)  # fmt: skip
+    form(d, fur(ellipse(130, 26, 11), 3, 3.4, 0.2, 3).simplify(0.2), "#f8f0e2", "#a89a94", shade=3)
+    band = line_of("82,64 112,56 160,82", 8, 10, 8)
+    flat(d, band, "#f8f0e2", 1.2)
+    scarf = blob_of("92,128,c 112,140 138,138 152,124,c 158,136 154,146 134,152 108,152 92,144")
+    form(d, scarf, "#e0b04e", "#6d4420", shade=4)
+    for x, y in ((26, 84), (22, 104), (30, 124), (70, 134), (18, 66)):
         flat(d, star(x, y, 6, 6, 0.3), "#f0faff", 0.6)
-    form(d, rounded(20, 176, 90, 12, 5), "#f6faff", "#8d9cc8", shade=3)

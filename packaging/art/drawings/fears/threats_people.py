@@ -349,9 +349,23 @@ def teacher(d: Drawing) -> None:
     d.fill(pile(line_of("64,58 61,70 66,71", 0.5, 1.5, 0.5)), SKIN_LOW)
 
 
-@threat("fears/threats/captain", 140, 150)
+@threat("fears/threats/captain", 141, 141)
 def captain(d: Drawing) -> None:
-    """The captain, green."""
+    """The captain, green, in what is left of his ship."""
+    with d.placed(0, 0, 0.8):
+        with d.placed(18, 0):
+            _captain(d)
+        hull = blob_of("0,112,c 40,124 136,124 176,106,c 168,150 146,172 88,174 36,172 12,156")
+        form(d, hull, "#a5483c", "#32101a", shade=10, edge=2)
+        d.fill(line_of("1,114 40,125 136,125 175,108", 3, 5, 3), "#f4ead8")
+        for y in (140, 156):
+            d.brush(pts(f"8,{y} 50,{y + 8} 124,{y + 8} 166,{y - 4}"), INK, 0.6, 1.6, 0.6, 0.6)
+        form(d, ellipse(88, 142, 17).difference(ellipse(88, 142, 9)), "#f8f0e2", "#a89a94", shade=3)
+        d.fill(pile(rect(84, 125, 8, 8), rect(84, 151, 8, 8)), "#d8484e")
+
+
+def _captain(d: Drawing) -> None:
+    """The man himself, 140 x 150."""
     form(
         d,
         blob_of("14,150,c 16,112 36,96 70,96 104,96 124,112 126,150,c"),
