@@ -17,6 +17,7 @@ import math
 from collections import OrderedDict
 from collections.abc import Iterable, Sequence
 from itertools import permutations
+from operator import add, sub
 from typing import Final, NamedTuple
 
 from yournightmare.games.worst.decisions import FEARS, Ranking
@@ -138,9 +139,9 @@ class Belief:
         rows = [_summed(cov, own) for own in themes]
         last = rows[3]
         with_weights = (
-            [x - y for x, y in zip(rows[0], last, strict=True)],
-            [x - y for x, y in zip(rows[1], last, strict=True)],
-            [x - y for x, y in zip(rows[2], last, strict=True)],
+            list(map(sub, rows[0], last)),
+            list(map(sub, rows[1], last)),
+            list(map(sub, rows[2], last)),
         )
         of_last = themes[3]
         spread = parts[3][1]
@@ -217,7 +218,7 @@ def _summed(cov: list[Row], themes: tuple[int, ...]) -> Row:
     """Return how a card's themes vary with every weight."""
     if len(themes) == 2:
         first, second = themes
-        return [x + y for x, y in zip(cov[first], cov[second], strict=True)]
+        return list(map(add, cov[first], cov[second]))
     if themes:
         return cov[themes[0]]
     return [0.0] * len(cov)
