@@ -290,9 +290,10 @@ def test_copies_of_damaged_files_are_wiped_or_named(tmp_path: Path) -> None:
     assert people.remembered() == []
     copy = tmp_path / "sessions-damaged-1.db"
     copy.write_bytes(b"... Ada ...")
-    (tmp_path / "sessions-damaged-2.db").write_bytes(b"... Ben ...")
-    assert erase(Store.in_memory(), ADA).left == (copy,)
-    assert b"Ada" not in contents(tmp_path).replace(copy.read_bytes(), b"")
+    (tmp_path / "sessions-damaged-2.db").write_bytes(b"... Adam ...")
+    paths.log_file().write_text("Ada's game could not be saved")
+    assert erase(Store.in_memory(), ADA).left == (copy, paths.log_file())
+    assert not (tmp_path / "people.damaged.json").exists()
 
 
 def test_a_store_that_can_only_be_read_says_so_and_nothing_is_half_erased(

@@ -11,6 +11,7 @@ this program keeps: whatever the person played stays playable, but nobody's.
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
@@ -90,8 +91,8 @@ class Knowledge(msgspec.Struct, frozen=True):
 class Erased(msgspec.Struct, frozen=True):
     """What `erase` did: in how many saved games the name stood, and which files still hold it.
 
-    `left` are copies of damaged files, which this program never changes; exported files are the
-    person's own and not looked for.
+    `left`: copies of damaged files, which this program never changes, and the log of what went
+    wrong. They can be deleted by hand. Exported files are the person's own and not looked for.
     """
 
     sessions: int
@@ -304,17 +305,18 @@ def _struck(head: Record, name: str) -> Record:
 
 def _without(title: str, name: str) -> str:
     """Return a title in which the name, wherever it stands as words of its own, is a dash."""
-    import re
-
     ours = re.compile(rf"(?<!\w){re.escape(name)}(?!\w)", re.IGNORECASE)
     return ours.sub(STRUCK, title)
 
 
 def _copies_with(name: str) -> Iterator[Path]:
-    """Yield the copies of damaged databases in which the name can still be read."""
-    for file in sorted(paths.data_dir().glob("*-damaged-*")):
+    """Yield the copies of damaged databases, and the log, if the name can still be read in them."""
+    ours = re.compile(rb"(?<!\w)" + re.escape(name.encode()) + rb"(?!\w)")
+    for file in (*sorted(paths.data_dir().glob("*-damaged-*")), paths.log_file()):
         try:
-            if name.encode() in file.read_bytes():
+            if ours.search(file.read_bytes()):
                 yield file
+        except FileNotFoundError:
+            continue
         except OSError:
             yield file  # nobody can say that it is not in there
