@@ -117,6 +117,7 @@ class Curtain(QObject):  # type: ignore[operator]
     openForChanged = Signal()
     lookerChanged = Signal()  # the same for models: told before the page loads, after it unloads
     seatChanged = Signal()
+    neededChanged = Signal()
     holdingChanged = Signal()
     loomingChanged = Signal()
     fell = Signal(str, arguments=["reason"])
@@ -131,7 +132,7 @@ class Curtain(QObject):  # type: ignore[operator]
     ) -> None:
         super().__init__(parent)
         self._people = tuple(seats)
-        self._needed = sum(seat.kind == "person" for seat in seats) > 1
+        self._needed = _is_needed(seats)
         self._state = "away"
         self._seat = NOBODY
         self._open_for = NOBODY
@@ -164,6 +165,17 @@ class Curtain(QObject):  # type: ignore[operator]
                 if seat.kind == "person"
             ]
         )
+
+    def reseat(self, seats: Sequence[SeatInfo]) -> None:
+        """Others sit at the table from now on: nobody looks until somebody is asked for anew."""
+        self._withdraw()
+        self.release()
+        self._people = tuple(seats)
+        self._needed = _is_needed(seats)
+        self.setNotes({})
+        self._set_seat(NOBODY)
+        self._set_state("away")
+        self.neededChanged.emit()
 
     @Slot(int, result=bool)
     def passTo(self, seat: int) -> bool:
@@ -331,7 +343,7 @@ class Curtain(QObject):  # type: ignore[operator]
     seat = Property(int, lambda self: self._seat, notify=seatChanged)
     name = Property(str, lambda self: self._asked().name, notify=seatChanged)
     sign = Property(str, lambda self: self._asked().sign, notify=seatChanged)
-    needed = Property(bool, lambda self: self._needed, constant=True)
+    needed = Property(bool, lambda self: self._needed, notify=neededChanged)
     holding = Property(bool, lambda self: self._hold.isActive(), notify=holdingChanged)
     holdTime = Property(int, lambda self: HOLD_MS, constant=True)
     # 0 to 1: how near it is to falling because nobody touches anything
@@ -340,3 +352,7 @@ class Curtain(QObject):  # type: ignore[operator]
 
     def _asked(self) -> SeatInfo:
         return self._people[self._seat] if self._seat != NOBODY else SeatInfo("")
+
+
+def _is_needed(seats: Sequence[SeatInfo]) -> bool:
+    return sum(seat.kind == "person" for seat in seats) > 1

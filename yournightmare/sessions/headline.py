@@ -63,6 +63,7 @@ def _tricks(view: Any) -> Headline:
         "trick": view.tricks,
         "score": best,
         "until_total": view.options.until_total,
+        "score_sheet": view.options.score_sheet,
         "total": view.options.total,
         "seats": view.seats,
         "leaders": " ".join(str(seat) for seat, n in enumerate(view.points) if n == best),

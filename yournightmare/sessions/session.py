@@ -278,6 +278,14 @@ class Session:
             self.hints = True
             self._changed()
 
+    def reseat(self, seat: int, info: SeatInfo) -> None:
+        """Let somebody else decide for a seat from now on. Raises `ValueError` for a name amiss."""
+        seats = (*self.seats[:seat], info, *self.seats[seat + 1 :])
+        _check_seats(self.game, seats)
+        if seats != self.seats:
+            self.seats = seats
+            self._changed()
+
     def rename(self, name: str) -> None:
         """Give the session a name; blank takes it away. Raises `NameRefused`."""
         self.name = names.clean(name) if name.strip() else ""

@@ -8,10 +8,10 @@ from typing import Final
 
 from yournightmare.games.chance import Chance
 from yournightmare.games.game import Result, Step
+from yournightmare.games.titles import TRICKS as TRICKS_TITLE
 from yournightmare.games.tricks import cards, decisions, events, rules, state
 
-TITLE: Final = "Monster Tricks"
-"""The working title: the source gives none. It stands here and nowhere else."""
+TITLE: Final = TRICKS_TITLE
 
 
 class Tricks:

@@ -43,4 +43,27 @@ class PlayZeroTen(_Decision, frozen=True, tag="play zero ten"):
     said: Literal[0, 10]
 
 
-Decision = Deal | PlaceScared | PlayCards | PlayZeroTen
+class StackSeen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a stack of real cards showed in the scoring: Undaunted before Scared, and under it."""
+
+    before: Annotated[int, msgspec.Meta(ge=0, le=STACK - 1)]
+    under: Annotated[int, msgspec.Meta(ge=0, le=STACK - 1)]
+
+
+class EnterRound(_Decision, frozen=True, tag="enter round"):
+    """Enter what a round with real cards came to, or correct it (R-A5).
+
+    `finder` turned over Scared in play, None if nobody did. `stacks`: what each stack showed, None
+    for the finder's, and for all of them after Paranoia (R-M11).
+    """
+
+    finder: Seat | None
+    paranoia: bool
+    stacks: Annotated[tuple[StackSeen | None, ...], msgspec.Meta(max_length=6)]
+
+
+class CloseRound(_Decision, frozen=True, tag="close round"):
+    """Close a round that was entered: it is scored and can't be corrected any more (R-A5)."""
+
+
+Decision = Deal | PlaceScared | PlayCards | PlayZeroTen | EnterRound | CloseRound

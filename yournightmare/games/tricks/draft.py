@@ -18,7 +18,7 @@ Item = TypeVar("Item")
 class Draft(Table):
     """A state being played, with what has happened so far; `freeze` gives the next state."""
 
-    events: list[Event]
+    events: list[Event] = msgspec.field(default_factory=list)
 
     @classmethod
     def of(cls, state: State) -> Draft:

@@ -127,6 +127,18 @@ class StackShown(_Event, frozen=True, tag="stack shown"):
     points: int
 
 
+class RoundEntered(_Event, frozen=True, tag="round entered"):
+    """A round with real cards was entered; `again`: what was entered before is corrected (R-A5).
+
+    `finder` turned over Scared, None for nobody.
+    """
+
+    round: int
+    finder: int | None
+    paranoia: bool
+    again: bool
+
+
 class RoundScored(_Event, frozen=True, tag="round scored"):
     """The round is over. `points`: won in it by each seat; `totals`: with all rounds before."""
 
@@ -158,6 +170,7 @@ Event = (
     | CardTurned
     | Paranoia
     | StackShown
+    | RoundEntered
     | RoundScored
     | GameEnded
 )

@@ -12,6 +12,7 @@ from enum import StrEnum
 
 from yournightmare.games.chance import Chance
 from yournightmare.games.game import IllegalDecision, Refusal, Result, Step
+from yournightmare.games.tricks import entry
 from yournightmare.games.tricks.cards import (
     COPIES,
     HAND,
@@ -24,8 +25,10 @@ from yournightmare.games.tricks.cards import (
 )
 from yournightmare.games.tricks.decisions import (
     STACK,
+    CloseRound,
     Deal,
     Decision,
+    EnterRound,
     PlaceScared,
     PlayCards,
     PlayZeroTen,
@@ -63,6 +66,8 @@ def check(options: Options, seats: int) -> str | None:
         return f"seats: this game is played by {PLAYERS[0]} to {PLAYERS[-1]}, not by {seats}"
     if type(options.until_total) is not bool:
         return "options.until_total: it is true or false"
+    if type(options.score_sheet) is not bool:
+        return "options.score_sheet: it is true or false"
     if type(options.total) is not int or options.total not in TOTALS:
         return f"options.total: it lies between {TOTALS[0]} and {TOTALS[-1]}, not {options.total}"
     return None
@@ -74,18 +79,18 @@ def start(options: Options, seats: int, chance: Chance) -> Step:
     if fault:
         raise ValueError(fault)
     holder = chance.shuffle("start card", range(seats))[0]
-    nobody = (0,) * seats
+    nobody, sheet = (0,) * seats, options.score_sheet
     state = State(
         options=options,
         seats=seats,
-        round=0,
-        awaiting=Awaiting.DEAL,
+        round=int(sheet),
+        awaiting=Awaiting.ENTRY if sheet else Awaiting.DEAL,
         holder=holder,
         leader=holder,
         turn=holder,
         tricks=0,
         hands=((),) * seats,
-        pile=deck(seats),
+        pile=() if sheet else deck(seats),
         trick=(),
         last_trick=(),
         played=(),
@@ -102,12 +107,15 @@ def start(options: Options, seats: int, chance: Chance) -> Step:
 
 
 def waiting(state: State) -> tuple[int, ...]:
-    """The holder; or all who have not placed Scared; or whose turn it is; nobody at the end."""
+    """The holder; or all who have not placed Scared; or whose turn it is; nobody at the end.
+
+    On the score sheet the holder of the start card enters for the whole table (R-A5).
+    """
     if state.awaiting is Awaiting.PLAY:
         return (state.turn,)
     if state.awaiting is Awaiting.PLACING:
         return tuple([seat for seat, put in enumerate(state.put) if not put])
-    return (state.holder,) if state.awaiting is Awaiting.DEAL else ()
+    return () if state.awaiting is Awaiting.NOTHING else (state.holder,)
 
 
 def legal(state: State, seat: int) -> Sequence[Decision]:
@@ -119,7 +127,11 @@ def legal(state: State, seat: int) -> Sequence[Decision]:
         return tuple([PlaceScared(seat, p) for p in places if p != state.put[seat]])
     if state.awaiting is Awaiting.PLAY:
         return _plays(state.hands[seat], seat) if seat == state.turn else ()
-    return (Deal(seat),) if seat in waiting(state) else ()
+    if seat not in waiting(state):
+        return ()
+    if state.awaiting is Awaiting.ENTRY:
+        return entry.Entries(seat, state.seats, state.entered)
+    return (Deal(seat),)
 
 
 def _plays(hand: tuple[str, ...], seat: int) -> tuple[Decision, ...]:
@@ -151,9 +163,19 @@ def refusal(state: State, decision: Decision) -> StrEnum | None:
         return Refusal.NOT_WAITING
     if isinstance(decision, Deal):
         return None if state.awaiting is Awaiting.DEAL else Refusal.NOT_NOW
+    if isinstance(decision, EnterRound | CloseRound):
+        return _refuse_entry(state, decision)
     if state.awaiting is not Awaiting.PLAY:
         return Refusal.NOT_NOW
     return _refuse_play(state.hands[seat], decision)
+
+
+def _refuse_entry(state: State, decision: EnterRound | CloseRound) -> StrEnum | None:
+    if state.awaiting is not Awaiting.ENTRY:
+        return Refusal.NOT_NOW
+    if isinstance(decision, EnterRound):
+        return entry.refuse_entry(state, decision)
+    return None if state.entered else entry.EntryRefusal.NOTHING_ENTERED
 
 
 def _refuse_place(state: State, decision: PlaceScared) -> StrEnum | None:
@@ -184,13 +206,22 @@ def play(state: State, decision: Decision, chance: Chance) -> Step:
         _deal(draft, chance)
     elif isinstance(decision, PlaceScared):
         _place(draft, decision)
+    elif isinstance(decision, EnterRound):
+        entry.enter(draft, decision)
+    elif isinstance(decision, CloseRound):
+        entry.close(draft)
     else:
         _play_cards(draft, decision)
     return Step(draft.freeze(), tuple(draft.events))
 
 
 def can_take_back(before: State, decision: Decision) -> bool:
-    """Only a placing that was not the last: all else draws, or shows a card (R-A3, R-M3)."""
+    """Only a placing that was not the last: all else draws, or shows a card (R-A3, R-M3).
+
+    And an entry on the score sheet, until the round is closed (R-A5).
+    """
+    if isinstance(decision, EnterRound):
+        return True
     if not isinstance(decision, PlaceScared):
         return False
     return any(not put for seat, put in enumerate(before.put) if seat != decision.seat)
@@ -244,7 +275,7 @@ def _next_with_cards(draft: Draft, seat: int) -> int:
     return seat
 
 
-def _play_cards(draft: Draft, decision: Decision) -> None:
+def _play_cards(draft: Draft, decision: PlayCards | PlayZeroTen) -> None:
     """Lay the cards down, draw for all but one, and pass the turn (R-M4, R-M5, R-M6)."""
     seat = decision.seat
     hand, said = draft.hands[seat], None
@@ -252,7 +283,6 @@ def _play_cards(draft: Draft, decision: Decision) -> None:
         cards = held(hand, decision.value)[: decision.count]
         worth = worth_of(decision.value, decision.count)
     else:
-        assert isinstance(decision, PlayZeroTen)
         cards, said, worth = (ZERO_TEN,), decision.said, 10 * decision.said
     draft.trick = (*draft.trick, Play(seat, cards, worth, said))
     draft.hands = changed(draft.hands, seat, tuple([c for c in hand if c not in cards]))

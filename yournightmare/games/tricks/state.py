@@ -12,6 +12,7 @@ from typing import Final, Literal
 import msgspec
 
 from yournightmare.games.game import HIDDEN
+from yournightmare.games.tricks.decisions import EnterRound
 
 Hidden = Literal["hidden"]
 
@@ -20,10 +21,14 @@ TOTALS: Final = range(10, 61)
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What is agreed before the start: a number of rounds, or a total to be reached (R-M12)."""
+    """What is agreed before the start: a number of rounds, or a total to be reached (R-M12).
+
+    `score_sheet`: the table plays with real cards, and this program keeps the points (R-A5).
+    """
 
     until_total: bool = False
     total: int = 25
+    score_sheet: bool = False
 
 
 class Awaiting(StrEnum):
@@ -32,6 +37,7 @@ class Awaiting(StrEnum):
     DEAL = "deal"
     PLACING = "placing"
     PLAY = "play"
+    ENTRY = "entry"
     NOTHING = "nothing"
 
 
@@ -60,6 +66,7 @@ class Table(msgspec.Struct, omit_defaults=True):
     yet), `scared` where it lies now (0: not in the stack), `left` the cards in the stack, `moved`
     how often the bottom card went on top, `shown` whether Scared lies open. After a round all this
     stays until the next deal. `ended_by` turned over Scared. `scores`: points by round and seat.
+    `entered`: what was entered for a round with real cards that isn't closed yet (R-A5).
     """
 
     options: Options
@@ -83,6 +90,7 @@ class Table(msgspec.Struct, omit_defaults=True):
     ended_by: int | None
     paranoia: bool
     scores: tuple[tuple[int, ...], ...]
+    entered: EnterRound | None = None
 
     @property
     def points(self) -> tuple[int, ...]:
@@ -126,6 +134,7 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
     ended_by: int | None
     paranoia: bool
     scores: tuple[tuple[int, ...], ...]
+    entered: EnterRound | None = None
 
     @property
     def points(self) -> tuple[int, ...]:
@@ -171,4 +180,5 @@ def view_of(state: State, seat: int | None) -> View:
         ended_by=state.ended_by,
         paranoia=state.paranoia,
         scores=state.scores,
+        entered=state.entered,
     )

@@ -1,0 +1,1 @@
+"""Models of the screens of the trick game."""

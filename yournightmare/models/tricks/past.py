@@ -1,0 +1,90 @@
+"""How many cards a person has turned over in the rounds of past games: how deep Scared is safe.
+
+Only what all saw at the table counts: cards turned over in play. A round in which the person turned
+over at least as many cards as a position's number would have ended there, bottom cards aside.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import suppress
+from itertools import islice
+from typing import Final
+
+import msgspec
+
+from yournightmare.games.tricks import events as ev
+from yournightmare.sessions import names
+from yournightmare.sessions.replay import BrokenRecord
+from yournightmare.sessions.store import Store
+from yournightmare.sessions.trouble import StoreTrouble
+
+MOST_ROUNDS: Final = 40
+MOST_GAMES: Final = 12
+
+
+class Past(msgspec.Struct, frozen=True):
+    """How many cards were turned over in each round, the latest first."""
+
+    turned: tuple[int, ...] = ()
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds are known."""
+        return len(self.turned)
+
+    def found(self, position: int) -> int:
+        """Return in how many rounds Scared would have been found at a position."""
+        return sum(turned >= position for turned in self.turned)
+
+
+class PastReader:
+    """Reads past games one by one, so that nobody waits; `work` reads one and tells if more wait.
+
+    `wanted`: the names of the people at the table. Only finished games of as many seats count.
+    """
+
+    def __init__(self, store: Store, seats: int, wanted: list[str], but: str = "") -> None:
+        self._store = store
+        self._turned: dict[str, list[int]] = {names.same_name(name): [] for name in wanted}
+        self._games = islice(self._found(seats, but), MOST_GAMES)
+
+    def past(self, name: str) -> Past:
+        """Return what is known of a person so far."""
+        return Past(tuple(self._turned.get(names.same_name(name), ())[:MOST_ROUNDS]))
+
+    def work(self) -> bool:
+        """Read the next game; False if there is none."""
+        session_id = next(self._games, None)
+        if session_id is None:
+            return False
+        with suppress(StoreTrouble, BrokenRecord):  # a game that can't be read tells nothing
+            self._read(session_id)
+        return True
+
+    def _found(self, seats: int, but: str) -> Iterator[str]:
+        try:
+            summaries = self._store.summaries("tricks", finished=True)
+        except StoreTrouble:
+            return
+        for summary in summaries:
+            people = {names.same_name(seat.name) for seat in summary.seats}
+            if len(summary.seats) == seats and summary.id != but and people & set(self._turned):
+                yield summary.id
+
+    def _read(self, session_id: str) -> None:
+        replay = self._store.replay(session_id)
+        replay.check()
+        if replay.timeline is None or replay.record.options.score_sheet:
+            return
+        seats = [names.same_name(seat.name) for seat in replay.record.seats]
+        known = [seat for seat, name in enumerate(seats) if name in self._turned]
+        rounds: list[list[int]] = []
+        for step in range(1, replay.playable + 1):
+            for event in replay.timeline.at(step).events:
+                if isinstance(event, ev.RoundBegan):
+                    rounds.append([0] * len(seats))
+                elif isinstance(event, ev.CardTurned) and rounds:
+                    rounds[-1][event.seat] += 1
+        for seat in known:
+            self._turned[seats[seat]] += [turned[seat] for turned in reversed(rounds)]

@@ -1,0 +1,36 @@
+"""The room of the trick game, for `models.rooms`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from PySide6.QtCore import QObject
+
+from yournightmare.games.tricks.state import Options
+from yournightmare.models.tricks.replayed import TricksReplayed
+from yournightmare.models.tricks.table import TricksTable
+from yournightmare.sessions.replay import Replay
+from yournightmare.sessions.session import Session
+from yournightmare.sessions.store import Store
+
+
+def options(given: Mapping[str, Any]) -> Options:
+    """Return the options from the new-game sheet's values. Raises `ValueError`."""
+    return msgspec.convert({key: _whole(value) for key, value in given.items()}, Options)
+
+
+def table(session: Session, store: Store, parent: QObject) -> TricksTable:
+    """Return the model of the game's page, which knows where past games lie."""
+    return TricksTable(session, store, parent)
+
+
+def replayed(replay: Replay, parent: QObject) -> TricksReplayed:
+    """Return what a replay shows of the game."""
+    return TricksReplayed(replay, parent)
+
+
+def _whole(value: Any) -> Any:
+    """Return a whole number as one: QML has only numbers with a point."""
+    return int(value) if isinstance(value, float) and value.is_integer() else value

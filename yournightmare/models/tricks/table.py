@@ -1,0 +1,504 @@
+"""The table of the trick game: what its page binds to, and what can be done there.
+
+Decisions go to the session at once; what happened is then shown event by event on a `Stage`. All of
+it comes from the public view, but for the hand and the placing that are open while the curtain is
+open for their seat (R-M13). Where a single person plays there is no curtain.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from yournightmare.games.game import IllegalDecision
+from yournightmare.games.tricks import events as ev
+from yournightmare.games.tricks.decisions import Deal, Decision, PlaceScared
+from yournightmare.games.tricks.state import Awaiting, View
+from yournightmare.models import companions
+from yournightmare.models.curtain import Curtain
+from yournightmare.models.stage import Stage
+from yournightmare.models.tricks import prompts, words
+from yournightmare.models.tricks.board_view import TricksBoardView, constant
+from yournightmare.models.tricks.ending import TricksEnding
+from yournightmare.models.tricks.entry import TricksEntry
+from yournightmare.models.tricks.hand import TricksHand
+from yournightmare.models.tricks.past import Past, PastReader
+from yournightmare.models.tricks.people import players_of
+from yournightmare.models.tricks.placing import TricksPlacing
+from yournightmare.models.tricks.seat_rows import SeatRow
+from yournightmare.models.tricks.shown import pace
+from yournightmare.models.tricks.story import Teller, TricksStoryModel
+from yournightmare.models.tricks.thinking import Thinking
+from yournightmare.sessions.session import Session, TakeBackRefusal
+from yournightmare.sessions.store import Store
+
+QML_IMPORT_NAME = "yournightmare.models"
+QML_IMPORT_MAJOR_VERSION = 1
+
+PUBLIC_PHASES = ("deal", "entry", "round", "ended")
+
+
+@QmlElement
+@QmlUncreatable("Tables come from the house.")
+class TricksTable(TricksBoardView):  # type: ignore[operator]
+    """One game on the screen."""
+
+    choiceChanged = Signal()
+    happened = Signal(
+        str,
+        "QVariantMap",  # type: ignore[arg-type]
+        arguments=["kind", "what"],
+    )
+    announced = Signal(str, arguments=["text"])
+    refused = Signal(str, str, arguments=["reason", "clause"])
+    ended = Signal()
+
+    def __init__(
+        self, session: Session, store: Store | None = None, parent: QObject | None = None
+    ) -> None:
+        """`store`: where past games lie."""
+        super().__init__(players_of(session.seats), session.view(None), parent)
+        self._session = session
+        self._is_laid_open = False
+        self._has_ended = False
+        self._rests = True
+        self._ready: tuple[int, Decision] | None = None
+        self._told_prompt = ""
+        self._curtain = Curtain(session.seats, self)
+        self._hand = TricksHand(self._players, self._decide, self)
+        self._placing = TricksPlacing(self._players, self._decide, self)
+        self._entry = TricksEntry(self._players, self._decide, self)
+        self._ending = TricksEnding(self._players, self)
+        self._story = TricksStoryModel(Teller(self._players), self)
+        self._thinking = Thinking(session, self)
+        self._thinking.decided.connect(self._thought)
+        self._stage = Stage(pace, self)
+        self._stage.showed.connect(self._show_event)
+        self._stage.finished.connect(self._settle)
+        self._past = self._past_reader(store)
+        self._reads_past = QTimer(self, interval=0)
+        self._reads_past.timeout.connect(self._read_past)
+        for part in (self._hand, self._placing, self._entry):
+            part.announced.connect(self.announced)
+            part.refused.connect(self.refused)
+            part.changed.connect(self.tableChanged)
+        self._tell_all()
+        view = self._view
+        self._is_laid_open = view.awaiting is Awaiting.DEAL and bool(view.scores)
+        self._has_ended = view.awaiting is Awaiting.NOTHING
+        self._curtain.lookerChanged.connect(self._look)
+        self._curtain.stateChanged.connect(self._lay_out)
+        self._curtain.seatChanged.connect(self._lay_out)
+        self._settle()
+        if self._past is not None:
+            self._reads_past.start()
+
+    def _past_reader(self, store: Store | None) -> PastReader | None:
+        people = [player.name for player in self._players if not player.is_computer]
+        if store is None or not people:
+            return None
+        return PastReader(store, len(self._players), people, self._session.id)
+
+    def _read_past(self) -> None:
+        """Read one more past game; what it tells stands beside the positions at once."""
+        if self._past is None or not self._past.work():
+            self._reads_past.stop()
+        elif self._placing.property("seat") >= 0:
+            self._look()
+
+    @property
+    def _view(self) -> View:
+        """What everybody may know."""
+        view: View = self._session.view(None)
+        return view
+
+    # What happened
+
+    def _tell_all(self) -> None:
+        """Tell the story of all steps so far."""
+        self._story.clear()
+        for step in range(len(self._session.log) + 1):
+            for event in self._session.frame(step).events:
+                self._story.hear(event, step)
+
+    def _show_event(self, event: ev.Event) -> None:
+        self._shown.hear(event)
+        said = self._story.hear(event, len(self._session.log))
+        self.happened.emit(type(event).__name__, msgspec.to_builtins(event))
+        if said:
+            self.announced.emit(said)
+        self._lay_out()
+
+    # What is shown
+
+    def _settle(self) -> None:
+        """All events are seen: show the table as it is now, and see who goes on."""
+        view = self._view
+        self._shown.settle(view)
+        self._entry.lay_out(view)
+        if view.awaiting is not Awaiting.PLACING:
+            self._placing.forget()
+        self._ask_for(view)
+        self._look()
+        self._let_computers_go_on()
+        if self._phase() == "ended" and not self._has_ended:
+            self._has_ended = True
+            self.ended.emit()
+
+    def _ask_for(self, view: View) -> None:
+        """Let the curtain ask for whoever has to look next."""
+        person = self._next_person(view)
+        if not self._curtain.needed:
+            only = next((p.seat for p in self._players if not p.is_computer), None)
+            if only is not None:
+                self._curtain.passTo(only)
+        elif person is None:
+            self._curtain.stepAside()
+        elif not self._rests and self._curtain.looker != person:
+            asked = self._curtain.property("seat")
+            is_waiting = self._curtain.property("state") in ("closed", "falling", "opening")
+            if not (is_waiting and self._may_place(view, asked)):
+                self._curtain.passTo(person)
+
+    def _look(self) -> None:
+        """Open hand and stack for the seat that looks; or close them before anything is shown."""
+        looker, view = self._curtain.looker, self._view
+        if looker is None or self._phase() in PUBLIC_PHASES:
+            self._hand.close()
+            self._placing.close()
+        else:
+            mine: View = self._session.view(looker)
+            plays = mine.awaiting is Awaiting.PLAY and mine.turn == looker
+            self._hand.open(looker, mine, plays and not self._stage.is_playing)
+            if view.awaiting is Awaiting.PLACING:
+                self._placing.open(looker, mine, self._past_of(looker))
+            else:
+                self._placing.close()
+        self._lay_out()
+
+    def _past_of(self, seat: int) -> Past:
+        return Past() if self._past is None else self._past.past(self._players[seat].name)
+
+    def _lay_out(self) -> None:
+        moment = self._moment()
+
+        def complete(row: SeatRow) -> SeatRow:
+            return self._completed(row, moment)
+
+        self._show_board(complete)
+        notes = {row.seat: row.status for row in self._seats.rows}
+        waiting = [row.seat for row in self._seats.rows if row.can_pass]
+        self._curtain.setNotes(notes, waiting)
+        over = self._session.result if self._phase() == "ended" else None
+        self._ending.lay_out(self._shown.view, over)
+        self.tableChanged.emit()
+        said = prompts.prompt(moment)
+        if said != self._told_prompt and not self._stage.is_playing:
+            self._told_prompt = said
+            self.announced.emit(said)
+
+    def _completed(self, row: SeatRow, moment: prompts.Moment) -> SeatRow:
+        seat, view = row.seat, self._view
+        places = self._may_place(view, seat)
+        owes = seat == moment.asked or (places and not view.placed[seat])
+        return msgspec.structs.replace(
+            row,
+            status=prompts.status(moment, seat),
+            is_thinking=row.is_computer and self._is_thinking() and seat == self._computer_due(),
+            can_pass=self._curtain.needed and owes and seat != self._curtain.looker,
+            can_change=self._curtain.needed and places and view.placed[seat],
+        )
+
+    # Who goes on
+
+    def _phase(self) -> str:
+        view = self._shown.view
+        if self._stage.is_playing:
+            if self._shown.is_scoring:
+                return "round"
+            if self._shown.winner is not None:
+                return "turning"
+        elif self._is_laid_open:
+            return "round"
+        return {
+            Awaiting.DEAL: "deal",
+            Awaiting.PLACING: "placing",
+            Awaiting.PLAY: "play",
+            Awaiting.ENTRY: "entry",
+            Awaiting.NOTHING: "ended",
+        }[view.awaiting]
+
+    def _moment(self) -> prompts.Moment:
+        """Return what the words of this moment depend on."""
+        view = self._view
+        asked = self._curtain.property("seat")
+        if self._curtain.property("state") == "away" or not self._may_look(view, asked):
+            asked = self._next_person(view)
+        return prompts.Moment(
+            phase=self._phase(),
+            shown=self._shown,
+            players=self._players,
+            hand=self._hand,
+            placing=self._placing,
+            entry=self._entry,
+            curtain=self._curtain,
+            asked=asked,
+            rests=self._rests,
+            is_playing=self._stage.is_playing,
+            is_over=view.awaiting is Awaiting.NOTHING,
+        )
+
+    def _may_place(self, view: View, seat: int) -> bool:
+        """Tell whether a person sits there who may put Scared in, or change where it lies."""
+        return (
+            view.awaiting is Awaiting.PLACING
+            and 0 <= seat < view.seats
+            and not self._players[seat].is_computer
+        )
+
+    def _may_look(self, view: View, seat: int) -> bool:
+        return self._may_place(view, seat) or seat == self._next_person(view)
+
+    def _next_person(self, view: View) -> int | None:
+        """Return the person whose turn it is, or the next one who has still to put Scared in."""
+        if view.awaiting is Awaiting.PLAY:
+            return None if self._players[view.turn].is_computer else view.turn
+        order = ((view.holder + step) % view.seats for step in range(view.seats))
+        return next((s for s in order if self._may_place(view, s) and not view.placed[s]), None)
+
+    def _computer_due(self) -> int | None:
+        """Return a computer player that owes a decision now."""
+        if self._is_laid_open or self._session.options.score_sheet:
+            return None
+        computers = (s for s in self._session.waiting if self._players[s].is_computer)
+        return next(computers, None)
+
+    def _let_computers_go_on(self) -> None:
+        """Have the next computer player think, or play what it has thought of."""
+        seat = self._computer_due()
+        if seat is None:
+            self._thinking.stop()
+            self._ready = None
+        elif self._ready is None or self._ready[0] != seat:
+            self._thinking.ask(seat)
+        elif not self._stage.is_playing:
+            decision, self._ready = self._ready[1], None
+            if self._session.refusal(decision) is None:
+                self._decide(decision)
+            else:  # the table has changed meanwhile
+                self._thinking.ask(seat)
+
+    def _thought(self, seat: int, decision: Decision) -> None:
+        if seat == self._computer_due():
+            self._ready = seat, decision
+            self._let_computers_go_on()
+
+    def _is_thinking(self) -> bool:
+        """Tell whether the table waits for a computer player and for nobody else."""
+        if self._stage.is_playing or self._computer_due() is None:
+            return False
+        return self._next_person(self._view) is None
+
+    # What the people do
+
+    def _decide(self, decision: Decision) -> bool:
+        try:
+            step = self._session.decide(decision)
+        except IllegalDecision as illegal:
+            self.refused.emit(words.refusal(illegal.reason), prompts.clause(self._moment()))
+            return False
+        if not self._players[decision.seat].is_computer:
+            self._hand_over(decision)
+        self._begin(step.events)
+        self.choiceChanged.emit()
+        return True
+
+    def _hand_over(self, decision: Decision) -> None:
+        """A person has decided: the curtain falls over a place, or the table is there for all."""
+        if not self._curtain.needed:
+            return
+        person = self._next_person(self._view)
+        is_placing = isinstance(decision, PlaceScared)
+        self._hand.close()
+        self._placing.close()
+        if is_placing and person is not None:
+            self._curtain.passTo(person)
+        else:
+            self._curtain.stepAside()
+
+    def _begin(self, events: Sequence[ev.Event]) -> None:
+        """Show what happened, and have the next computer player think meanwhile."""
+        self._rests = any(isinstance(event, ev.TrickWon) for event in events)
+        self._is_laid_open = any(isinstance(event, ev.RoundScored) for event in events)
+        self._stage.play([event for event in events if event.seen_by is None])
+        if self._stage.is_playing:
+            self._look()
+            self._let_computers_go_on()
+
+    @Slot()
+    def act(self) -> None:
+        """The main action of the moment; while something is being shown, the rest of it at once."""
+        if self._stage.is_playing:
+            self._stage.skip()
+            return
+        phase, view = self._phase(), self._view
+        if phase == "round":
+            self._is_laid_open = False
+            self._settle()
+        elif phase == "deal" and not self._players[view.holder].is_computer:
+            self._decide(Deal(view.holder))
+        elif phase == "entry":
+            self._entry.go_on()
+        elif phase in ("placing", "play"):
+            self._look_or_decide(view)
+
+    def _look_or_decide(self, view: View) -> None:
+        person = self._next_person(view)
+        if self._curtain.looker is None:
+            if person is not None and self._curtain.property("state") == "away":
+                self._rests = False
+                self._curtain.passTo(person)
+        elif view.awaiting is Awaiting.PLACING:
+            self._placing.confirm()
+        else:
+            self._hand.play()
+
+    @Slot(int)
+    def passTo(self, seat: int) -> None:
+        """Hand the laptop to a person who may look now; not to anybody else."""
+        if self._curtain.needed and self._may_look(self._view, seat):
+            self._rests = False
+            self._curtain.passTo(seat)
+
+    @Slot()
+    def takeBack(self) -> None:
+        """Take back where Scared was put, or say why that can't be (R-A3)."""
+        if self._stage.is_playing:
+            self._stage.skip()
+            return
+        reason = self._take_back_refusal()
+        if reason is not None:
+            self.refused.emit(words.refusal(reason), "MT-3.4")
+            return
+        seat = self._session.log[-1].seat
+        self._session.take_back()
+        self._story.forget_after(len(self._session.log))
+        self._hand.close()
+        self._placing.close()
+        self._settle()
+        if self._curtain.needed:
+            self._curtain.passTo(seat)
+        self.choiceChanged.emit()
+
+    def _take_back_refusal(self) -> TakeBackRefusal | None:
+        """Return why nothing can be taken back. A computer player's place isn't the people's."""
+        log = self._session.log
+        is_place = bool(log) and isinstance(log[-1].decision, PlaceScared)
+        if is_place and self._players[log[-1].seat].is_computer:
+            return TakeBackRefusal.REVEALED
+        return self._session.take_back_refusal()
+
+    # Who sits there
+
+    @Slot(int)
+    def takeSeat(self, seat: int) -> None:
+        """A person sits down where a computer player sits, also while it thinks (C4)."""
+        if 0 <= seat < len(self._players) and self._players[seat].is_computer:
+            self._reseat(seat, kind="person", level=None, persona=None)
+
+    @Slot(int)
+    def leaveSeat(self, seat: int) -> None:
+        """A computer player goes on for a person; one person at least stays."""
+        people = [player.seat for player in self._players if not player.is_computer]
+        if seat in people and len(people) > 1:
+            self._reseat(seat, kind="computer", level=companions.usual_level("tricks"))
+
+    def _reseat(self, seat: int, **fields: Any) -> None:
+        self._stage.skip()
+        self._thinking.stop()
+        self._ready = None
+        self._hand.close()
+        self._placing.close()
+        self._session.reseat(seat, msgspec.structs.replace(self._session.seats[seat], **fields))
+        self._players = players_of(self._session.seats)
+        for part in (self._hand, self._placing, self._entry, self._ending):
+            part.set_players(self._players)
+        self._story.use(Teller(self._players))
+        self._rests = True
+        self._curtain.reseat(self._session.seats)
+        self._settle()
+        self.choiceChanged.emit()
+
+    @Slot()
+    def skip(self) -> None:
+        """Show the rest of what happened at once."""
+        self._stage.skip()
+
+    @Slot(float)
+    def setTempo(self, tempo: float) -> None:
+        """Scale the time events take; 0 shows all at once (reduced motion)."""
+        self._stage.tempo = max(0.0, tempo)
+
+    @Slot()
+    def leave(self) -> None:
+        """The page goes: nobody looks any more, nobody thinks."""
+        self._reads_past.stop()
+        self._stage.clear()
+        self._thinking.stop()
+        self._curtain.stepAside()
+
+    @Slot()
+    def retranslate(self) -> None:
+        """Say everything in the language of the moment."""
+        self._story.retell()
+        self._hand.lay_out()
+        self._placing.lay_out()
+        self._entry.say_anew()
+        self._lay_out()
+
+    # What the page binds to
+
+    curtain = constant("_curtain")
+    hand = constant("_hand")
+    placing = constant("_placing")
+    entry = constant("_entry")
+    ending = constant("_ending")
+    story = constant("_story")
+
+    sessionId = Property(str, lambda self: self._session.id, constant=True)
+    isWhatIf = Property(bool, lambda self: self._session.branch_of is not None, constant=True)
+    keepsScore = Property(bool, lambda self: self._session.options.score_sheet, constant=True)
+    phase = Property(str, _phase, notify=TricksBoardView.tableChanged)
+    isPlaying = Property(
+        bool, lambda self: self._stage.is_playing, notify=TricksBoardView.tableChanged
+    )
+    isThinking = Property(bool, _is_thinking, notify=TricksBoardView.tableChanged)
+    lookingSeat = Property(
+        int, lambda self: self._curtain.property("openFor"), notify=TricksBoardView.tableChanged
+    )
+
+    def _can_take_back(self) -> bool:
+        return not self._stage.is_playing and self._take_back_refusal() is None
+
+    canTakeBack = Property(bool, _can_take_back, notify=TricksBoardView.tableChanged)
+    prompt = Property(
+        str, lambda self: prompts.prompt(self._moment()), notify=TricksBoardView.tableChanged
+    )
+    explained = Property(
+        str, lambda self: prompts.explained(self._moment()), notify=TricksBoardView.tableChanged
+    )
+    verb = Property(
+        str, lambda self: prompts.verb(self._moment()), notify=TricksBoardView.tableChanged
+    )
+    clauseNow = Property(
+        str, lambda self: prompts.clause(self._moment()), notify=TricksBoardView.tableChanged
+    )
+
+    @Slot(int, result=str)
+    def sentenceAt(self, row: int) -> str:
+        """Return the told text of a story row."""
+        return self._story.rows[row].told if 0 <= row < len(self._story.rows) else ""
