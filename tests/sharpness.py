@@ -42,8 +42,10 @@ def measured(page: QQuickItem, ratio: float) -> tuple[int, list[str]]:
         if item.inherits("QQuickBorderImage") or is_tile(item) or source.endswith(SOFT):
             continue
         wanted = (picture.property("paintedWidth") or item.width()) * ratio
-        if size.width() < 0.95 * wanted:
-            blurred.append(f"{source.rsplit('/', 1)[-1]} has {size} for {wanted:.0f}")
+        # Qt draws a vector file at its sourceSize times the ratio (all of ours set a sourceSize)
+        pixels = size.width() * (ratio if source.endswith(".svg") else 1)
+        if pixels < 0.95 * wanted:
+            blurred.append(f"{source.rsplit('/', 1)[-1]} has {pixels:.0f} for {wanted:.0f}")
     return seen, blurred
 
 

@@ -31,10 +31,9 @@ Item {
         cache: true
         retainWhileLoading: true
         fillMode: Image.PreserveAspectCrop
-        // in steps, so that a resized window doesn't draw it anew for every pixel
-        sourceSize.width: picture.width <= 0 ? 16
-                          : Math.ceil(Math.max(picture.width, picture.height * 220 / 250)
-                                      * Screen.devicePixelRatio / 16) * 16
+        // in steps, so that a resized window doesn't draw it anew for every pixel; Qt itself multiplies
+        // by the screen's ratio
+        sourceSize.width: Math.max(16, Math.ceil(Math.max(width, height * 220 / 250) / 8) * 8)
         opacity: status === Image.Ready ? 1 : 0
 
         Behavior on opacity {
