@@ -2423,6 +2423,20 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
         <source>Round {round}, {names}: {score} of {target}</source>
         <translation>Runde {round}, {names}: {score} von {target}</translation>
     </message>
+    <message numerus="yes">
+        <source>Round {round}, {names} has %n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}, {names} have %n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>{names} has won.</source>
         <translation>{names} hat gewonnen.</translation>
@@ -2430,6 +2444,14 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
     <message>
         <source>{names} have won together.</source>
         <translation>{names} haben gemeinsam gewonnen.</translation>
+    </message>
+    <message>
+        <source>To a total of {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>First to {target}</source>
@@ -4190,6 +4212,38 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Nothing has been entered for this round yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody sits there.</source>
+        <translation type="unfinished">Dort sitzt niemand.</translation>
+    </message>
+    <message>
+        <source>Paranoia is somebody&apos;s. Say who turned over Scared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is one stack for each seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After Paranoia, and for whoever turned over Scared, no stack is entered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each of the other stacks was turned over. Say what it showed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A stack has at most six Undaunted beside Scared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is what was entered already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is nothing to take back.</source>
         <translation type="unfinished">Es gibt nichts zurückzunehmen.</translation>
     </message>
@@ -4207,6 +4261,10 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     </message>
     <message>
         <source>a {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an {value}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4237,7 +4295,7 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>Scared lay on top: two for each of the %n card(s) under it.</source>
+        <source>Scared lay on top: two for each of %n card(s) under it.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -4291,6 +4349,13 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     </message>
     <message>
         <source>All {round} rounds were played. The most points win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TricksEntry</name>
+    <message>
+        <source>Say who turned over Scared, or nobody.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4400,6 +4465,56 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     </message>
 </context>
 <context>
+    <name>TricksReplay</name>
+    <message>
+        <source>The game begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation type="unfinished">Runde {number}</translation>
+    </message>
+    <message>
+        <source>{name} turned over Scared: no points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} brought off Paranoia.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paranoia</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{people}, unfinished</source>
+        <translation type="unfinished">{people}, noch offen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{people}. {names} won with %n point(s)</source>
+        <translation type="unfinished">
+            <numerusform>{people}. {names} gewann mit %n Punkt</numerusform>
+            <numerusform>{people}. {names} gewann mit %n Punkten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The most points</source>
+        <translation type="unfinished">Die meisten Punkte</translation>
+    </message>
+    <message>
+        <source>All open</source>
+        <translation type="unfinished">Alles offen</translation>
+    </message>
+    <message>
+        <source>As everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TricksStory</name>
     <message>
         <source>{name} has the start card.</source>
@@ -4485,6 +4600,14 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
             <numerusform></numerusform>
         </translation>
     </message>
+    <message>
+        <source>Round {round} is entered: nobody turned over Scared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round} is entered: {name} found Scared.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>{names} wins with %n point(s).</source>
         <translation type="unfinished">
@@ -4504,6 +4627,10 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     <name>TricksTable</name>
     <message>
         <source>{name} deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}: how did it go?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4563,6 +4690,14 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{name} has the start card. Say who turned over Scared, and what each stack showed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entered. It can be corrected until the round is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All cards are played. Nobody turned over Scared.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4589,6 +4724,14 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     <message>
         <source>How it ended</source>
         <translation type="unfinished">Wie es ausging</translation>
+    </message>
+    <message>
+        <source>Enter the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the round</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play again</source>
@@ -5278,8 +5421,8 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
         <translation>Deckt vier eurer eigenen Karten auf und tippt ihre Titel ein.</translation>
     </message>
     <message>
-        <source>They lie face up, for all to see.</source>
-        <translation>Sie liegen offen, für alle zu sehen.</translation>
+        <source>They come face up, for all to see.</source>
+        <translation>Sie kommen offen auf den Tisch, für alle zu sehen.</translation>
     </message>
     <message>
         <source>Each of you ranks the four in private, then guesses how another did.</source>

@@ -122,6 +122,20 @@
             <numerusform>%n points, in round {round}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Round {round}, {names} has %n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round {round}, {names} have %n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LibraryPage</name>
@@ -269,7 +283,7 @@
 <context>
     <name>TricksBoard</name>
     <message numerus="yes">
-        <source>Scared lay on top: two for each of the %n card(s) under it.</source>
+        <source>Scared lay on top: two for each of %n card(s) under it.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -290,6 +304,16 @@
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TricksReplay</name>
+    <message numerus="yes">
+        <source>{people}. {names} won with %n point(s)</source>
+        <translation type="unfinished">
+            <numerusform>{people}. {names} won with %n point</numerusform>
+            <numerusform>{people}. {names} won with %n points</numerusform>
         </translation>
     </message>
 </context>

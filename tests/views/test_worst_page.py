@@ -385,6 +385,20 @@ def test_ctrl_z_takes_back_a_seal_and_on_a_sheet_the_last_change(stage: Stage) -
     assert table.property("curtain").property("seat") == 0
 
 
+def test_a_game_taken_up_alone_has_the_focus_on_a_card(stage: Stage) -> None:
+    """The first click then chooses, and the first number ranks."""
+    table = new_table(1, 2, seed=5)
+    table.act()
+    let_computers_write()
+    open_page(stage, WorstTable(session_of(table)))
+    cards = {row.title for row in table.property("fears").rows}
+    assert focus_name(stage) in cards
+    again = WorstTable(session_of(table))
+    page = open_page(stage, again)
+    click(stage, named(page, "Juno"))
+    assert again.property("sheet").property("targetName") == "Juno"
+
+
 def test_own_titles_are_typed_by_keyboard(stage: Stage) -> None:
     """R-A5: a fault is told, and the four are laid out."""
     table = new_table(2, own_cards=True)

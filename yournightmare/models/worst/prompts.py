@@ -88,7 +88,7 @@ def _explained(moment: Moment) -> str:
             return QT_TRANSLATE_NOOP(
                 "WorstTable", "Turn over four of your own cards and type in their titles."
             )
-        return QT_TRANSLATE_NOOP("WorstTable", "They lie face up, for all to see.")
+        return QT_TRANSLATE_NOOP("WorstTable", "They come face up, for all to see.")
     if moment.phase == "pass":
         return QT_TRANSLATE_NOOP(
             "WorstTable", "Each of you ranks the four in private, then guesses how another did."

@@ -105,6 +105,8 @@ FocusScope {
                 if (enabled)
                     forceActiveFocus(Qt.OtherFocusReason)
             }
+            // a game that goes on with the sheet open, where nobody else plays
+            Component.onCompleted: focus = page.isSheetOpen
             table: page.table
             sheet: page.table.sheet as WorstSheet
         }
