@@ -10,6 +10,8 @@ import math
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from shapely import affinity
+
 from art import palette
 from art.drawing import Drawing, Matrix
 from art.drawings.signs import SIGNS
@@ -44,9 +46,10 @@ from art.shapes import (
 )
 from art.strokes import fur, tube
 
-# a card lying flat, seen from above at an angle: 320 × 103
-FLAT: Matrix = (0.775, 0.125, -0.375, 0.2, 131.25, 0.0)
-FLAT_SIZE = (320, 103)
+# a card lying flat, seen from above at an angle: 320 × 114, its edge included
+FLAT: Matrix = (0.775, 0.125, -0.375, 0.2, 131.25, 1.0)
+FLAT_SIZE = (320, 114)
+EDGE = 8
 SKIN = ("#ffe9d2", "#f3c8a6", "#c08870")
 LINEN = ("#fbf4e4", "#d5c7bb", "#7b6a80")
 WHITE = ("#fffaf0", "#d9cbb8", "#8a7a80")
@@ -469,6 +472,17 @@ def monster_back(d: Drawing) -> None:
         d.fill(ellipse(x, y, 15).difference(ellipse(x + 6, y - 4, 12.5)), palette.MOON, 0.85)
 
 
+def _edge(d: Drawing, light: str, dark: str) -> None:
+    """The side of a lying card, as thick as three."""
+    a, b, c, e, x, y = FLAT
+    top = affinity.affine_transform(TOP_EDGE, [a, c, b, e, x, y])
+    side = join(top, move(top, 0, EDGE)).convex_hull
+    d.fill(grow(side, 1.1), INK)
+    d.fill(side, d.linear(0, 0, WIDTH, 0, (0, light), (0.7, light), (0.78, dark), (1, dark)))
+    for dy in (3, 5.5):
+        d.stroke(move(top, 0, dy).boundary, INK, 0.7, 0.45)
+
+
 def _register(sign: str) -> None:
     for kind, paint in (("undaunted", undaunted), ("scared", scared), ("back", back)):
 
@@ -479,7 +493,14 @@ def _register(sign: str) -> None:
         if kind == "back":
             continue
 
-        def lying(d: Drawing, paint: Callable[[Drawing, str], None] = paint) -> None:
+        edge = ("#d8564a", "#7a2420") if kind == "scared" else ("#d9ccac", "#8d7d66")
+
+        def lying(
+            d: Drawing,
+            paint: Callable[[Drawing, str], None] = paint,
+            edge: tuple[str, str] = edge,
+        ) -> None:
+            _edge(d, *edge)
             with d.laid(FLAT):
                 paint(d, sign)
 
