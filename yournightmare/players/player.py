@@ -21,9 +21,14 @@ from yournightmare.games.worst.state import View as WorstView
 View_contra = TypeVar("View_contra", contravariant=True)
 Decision = TypeVar("Decision")
 
-Level = Literal["random", "careful", "normal", "strong"]
-LEVELS: Final[tuple[Level, ...]] = ("random", "careful", "normal", "strong")
+Level = Literal["random", "easy", "careful", "normal", "strong", "hard"]
+LEVELS: Final[tuple[Level, ...]] = ("random", "easy", "careful", "normal", "strong", "hard")
 """Weakest first. Not every game has all of them."""
+
+
+def never() -> bool:
+    """Be in no hurry."""
+    return False
 
 
 class Player(Generic[View_contra, Decision]):
@@ -39,17 +44,58 @@ class Player(Generic[View_contra, Decision]):
     ) -> None:
         self._think = think
 
-    def choose(self, view: View_contra, legal: Sequence[Decision], rng: random.Random) -> Decision:
+    def choose(
+        self,
+        view: View_contra,
+        legal: Sequence[Decision],
+        rng: random.Random,
+        hurry: Callable[[], bool] = never,
+    ) -> Decision:
         """Return one of `legal`; a single legal decision is returned at once.
 
-        Raises `ValueError` if there is none: then the seat owes no decision.
+        `hurry` tells whether time is up. Only levels that think for long ask it, now and then, and
+        then take the best they have found; as long as it says no, they are pure functions too.
+
+        Raises `ValueError` if there is no legal decision: then the seat owes none.
         """
         size = len(legal)
         if size > 1:
-            return self._think(view, legal, rng)
+            return self._decide(view, legal, rng, hurry)
         if not size:
             raise ValueError("a seat without a legal decision has nothing to choose")
         return legal[0]
+
+    def _decide(
+        self,
+        view: View_contra,
+        legal: Sequence[Decision],
+        rng: random.Random,
+        hurry: Callable[[], bool],
+    ) -> Decision:
+        return self._think(view, legal, rng)
+
+
+class PatientPlayer(Player[View_contra, Decision]):
+    """A level that thinks for long, and can be hurried."""
+
+    __slots__ = ("_think_long",)
+
+    def __init__(
+        self,
+        think: Callable[
+            [View_contra, Sequence[Decision], random.Random, Callable[[], bool]], Decision
+        ],
+    ) -> None:
+        self._think_long = think
+
+    def _decide(
+        self,
+        view: View_contra,
+        legal: Sequence[Decision],
+        rng: random.Random,
+        hurry: Callable[[], bool],
+    ) -> Decision:
+        return self._think_long(view, legal, rng, hurry)
 
 
 def levels_of(game_id: str) -> tuple[Level, ...]:
