@@ -1,6 +1,6 @@
 """Which words in a fear of one's own name something that can be drawn, in English and German.
 
-Each is the beginning of a word, and the tables hold it case-folded; the longest one found decides.
+Each is the beginning of a word; the longest one found decides.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ THREAT_WORDS: Final = _threats(
     ("rat", "rat, mouse, mice, ratte, maus, mäuse"),
     ("cats", "cat, kitten, katze, kater"),
     ("snake", "snake, viper, cobra, schlange, kobra"),
-    ("fish", "fish, whale, deep sea, fisch, wal, tiefsee"),
+    ("fish", "fish, whale, deep sea, fisch, walfisch, tiefsee"),
     ("shark", "shark, hai"),
     ("goldfish", "goldfish, aquarium"),
     ("tentacle", "octopus, squid, kraken, tentacle, krake, tintenfisch, qualle, jellyfish"),
@@ -75,7 +75,7 @@ THREAT_WORDS: Final = _threats(
     ("drill", "dentist, drill, zahnarzt, zahnärzt, bohrer"),
     ("eyes", "eye, staring, watched, auge, beobachtet"),
     ("giant-eye", "blind, contact lens, erblind, kontaktlinse"),
-    ("hand", "hand, claw, klaue, kralle"),
+    ("hand", "hand, claw, klaue, kralle, touch, berühr"),
     ("foot", "foot, feet, toe, fuß, füße, zeh"),
     ("heart", "heart, herz, cardiac, love, liebe, breakup, trennung"),
     ("needle", "needle, injection, vaccin, blood, nadel, spritze, impfung, blut"),
@@ -101,18 +101,25 @@ THREAT_WORDS: Final = _threats(
     ("pale-child", "child, children, kind"),
     ("drowned", "drown, ertrink, zombie, corpse, leiche"),
     ("crowd", "crowd, laugh, embarrass, people, menge, menschen, auslach, peinlich, leute"),
-    ("starers", "stare, rejected, silence, anstarr, ablehnung, schweigen"),
+    (
+        "starers",
+        "stare, rejected, silence, anstarr, ablehnung, schweigen, crowds, strangers, judged",
+    ),
     ("backs", "ignored, forgotten, left out, ignoriert, vergessen, ausgeschlossen"),
     ("dancers", "danc, tanz"),
     ("teacher", "teacher, boss, lehrer, chef"),
     ("exam-sheet", "exam, test, maths, grade, prüfung, klausur, mathe, note"),
-    ("robot", "robot, artificial, roboter, künstliche intelligenz, ki"),
-    ("microphone", "microphone, speech, singing, karaoke, mikrofon, vortrag, rede, singen"),
+    ("robot", "robot, artificial, roboter, künstliche intelligenz"),
+    (
+        "microphone",
+        "microphone, speech, singing, karaoke, mikrofon, vortrag, rede, singen, public, "
+        "speak, sprechen, öffentlich",
+    ),
     ("phone", "phone, call, handy, anruf"),
     ("telephone", "telephone, telefon"),
     ("chat", "chat, message, internet, nachricht"),
     ("battery", "battery, akku"),
-    ("screen", "screen, computer, hacker, bildschirm, rechner"),
+    ("screen", "screen, computer, hacker, bildschirm, rechner, algorithm"),
     ("telly", "television, telly, news, fernseh, nachrichten"),
     ("letter", "letter, tax, bill, brief, steuer, rechnung, debt, schulden"),
     ("paper-tower", "work, job, office, arbeit, büro"),
@@ -168,4 +175,27 @@ THREAT_WORDS: Final = _threats(
     ("throat", "swallow, eaten, monsters, verschluck, gefressen"),
     ("spiral", "dizz, faint, vertigo, schwindel, ohnmacht"),
     ("ring", "wedding, marriage, hochzeit, heirat, ehe"),
+    (
+        "photo",
+        "mother, father, family, parents, grandma, mutter, vater, familie, eltern, schwieger, "
+        "oma, opa",
+    ),
+    ("footprints", "followed, stalk, verfolg, schritte"),
+    ("portrait", "museum, gemälde"),
+    ("bin", "rubbish, trash, müll"),
+    ("lemon", "sour, lemon, sauer, zitrone"),
+    ("toaster", "toast, kitchen fire"),
+    ("escalator", "escalator, rolltreppe"),
+    ("wheelchair", "wheelchair, rollstuhl, hospital, krankenhaus"),
+    ("piano", "piano, klavier"),
+    ("cage", "hamster, haustier, pets"),
+    ("chairlift", "ski, sessellift"),
+    ("high-board", "diving, sprungturm, springen"),
+    ("hoover", "vacuum, staubsaug"),
+    ("drone", "drone, drohne, surveillance, überwach"),
+    ("speaker", "loud, noise, lärm, laut"),
+    ("bell", "bells, glocke"),
+    ("printer", "printer, drucker"),
+    ("snack-machine", "vending, automat"),
+    ("captain", "cruise, captain, kapitän, seekrank, seasick"),
 )

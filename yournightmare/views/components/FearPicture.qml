@@ -26,7 +26,7 @@ Item {
         id: image
 
         anchors.fill: parent
-        source: painting.source
+        source: painting ? painting.source : ""  // the last page of the program loses it first
         asynchronous: true
         cache: true
         retainWhileLoading: true
