@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.sessions.tools import new_session, play
 from yournightmare.models.desk import Desk
-from yournightmare.models.house import House
+from yournightmare.models.house import ROOMS, House
 from yournightmare.sessions import schema, store
 from yournightmare.sessions.store import Store
 from yournightmare.sessions.trouble import StoreTrouble, TroubleKind
@@ -38,3 +38,64 @@ def test_case_S7_saved_games_are_there_and_it_is_told_once(
     assert told == ["The folder of saved games can only be read."]
     assert len(desk.store.unfinished()) == 3
     desk.close()
+
+
+SEATS = {
+    "endless": [{"name": "Ada", "kind": "person", "sign": "moth"}],
+    "worst": [
+        {"name": "Ada", "kind": "person", "sign": "moth"},
+        {
+            "name": "Ottilie",
+            "kind": "computer",
+            "sign": "key",
+            "level": "strong",
+            "persona": "ottilie",
+        },
+    ],
+}
+
+
+@pytest.mark.parametrize("game_id", sorted(SEATS))
+def test_each_game_is_begun_gone_on_with_begun_again_and_watched(
+    qtbot: QtBot, data_dir: Path, game_id: str
+) -> None:
+    """The desk knows a game by its room alone."""
+    house, opened, told = House(), list[str](), list[str]()
+    house.opened.connect(lambda module, page, properties: opened.append(page))
+    house.replaced.connect(lambda module, page, properties: opened.append(page))
+    house.troubled.connect(lambda title, text: told.append(text))
+    desk = Desk(house, Store.in_memory())
+    assert desk.begin(game_id, {}, SEATS[game_id], "5", "")
+    (session,) = desk.store.unfinished()
+    desk.play(session.id)
+    desk.again(session.id)
+    desk.replay(session.id)
+    page = ROOMS[game_id]
+    assert opened == [page, page, page, "ReplayPage"]
+    assert told == []
+    assert [one.game for one in desk.store.summaries()] == [game_id] * 2
+    assert desk.begin("no such game", {}, SEATS[game_id], "", "") is False
+    assert len(told) == 1
+
+
+@pytest.mark.parametrize(
+    ("game_id", "options"),
+    [
+        ("endless", {"board": "nowhere"}),
+        ("worst", {"deck": "own:nothing"}),
+        ("worst", {"target": 99}),
+        ("worst", {"oldest": 7}),
+        ("worst", {"end": "never"}),
+    ],
+)
+def test_a_game_that_can_t_begin_says_why(
+    qtbot: QtBot, data_dir: Path, game_id: str, options: dict[str, object]
+) -> None:
+    """S2's kind: nothing is raised, nothing begun."""
+    house, told = House(), list[str]()
+    house.troubled.connect(lambda title, text: told.append(f"{title} {text}"))
+    desk = Desk(house, Store.in_memory())
+    assert not desk.begin(game_id, options, SEATS[game_id], "", "")
+    assert len(told) == 1
+    assert told[0].startswith("This game can't begin as it is. ")
+    assert desk.store.summaries() == []
