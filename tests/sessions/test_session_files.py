@@ -302,7 +302,7 @@ def test_case_S3_no_name_of_a_module_or_class_is_in_a_file() -> None:
     assert set(form["log"][0]) == {"seat", "decision", "chance", "at", "fingerprint"}
     assert form["log"][0]["decision"] == {"kind": "throw die", "seat": 0}
     assert set(form["log"][0]["chance"][0]) == {"kind", "name", "eyes"}
-    assert set(form["seats"][0]) == {"name", "kind", "level", "colour", "sign"}
+    assert set(form["seats"][0]) == {"name", "kind", "level", "colour", "sign", "persona"}
     assert set(form["result"]) == {"places", "points", "reason", "causes"}
 
 

@@ -161,12 +161,13 @@ def test_case_R5_no_text_is_looked_at_for_markup(stage: Stage, name: str) -> Non
 
 
 def running(page: QQuickItem) -> list[str]:
-    """The animations and timers that run on a page."""
+    """The animations that run on a page, and the timers that go on and on."""
     return [
         f"{item.metaObject().className()}: {child.metaObject().className()}"
         for item in items(page)
         for child in item.children()
-        if child.inherits("QQuickAbstractAnimation") and child.property("running")
+        if child.property("running")
+        and (child.inherits("QQuickAbstractAnimation") or child.property("repeat"))
     ]
 
 

@@ -57,6 +57,7 @@ Rectangle {
             y: 2 * Theme.unit
             width: Theme.scaled(46)
             text: Array.from({ length: Math.min(edit.lineCount, 3000) }, (_, i) => i + 1).join("\n")
+            textFormat: Text.PlainText
             font: edit.font
             color: Theme.inkDim
             horizontalAlignment: Text.AlignRight
