@@ -195,6 +195,11 @@ class Gathering:
                     found[wanted.index(players[who])].append(ranking)
         return tuple(tuple(rankings) for rankings in found)
 
+    def evenings(self) -> Iterator[tuple[str, tuple[SeatInfo, ...], tuple[Reading, ...]]]:
+        """Yield each session that was read, the oldest first: id, seats, what was read out."""
+        for session, evening in sorted(self._evenings.items(), key=lambda item: item[1].began):
+            yield session, evening.seats, evening.readings
+
     def _by_age(self, without: str = "") -> list[_Evening]:
         kept = [evening for session, evening in self._evenings.items() if session != without]
         return sorted(kept, key=lambda evening: evening.began)
