@@ -125,7 +125,7 @@ def search_text(summary: Summary) -> str:
         game_title(summary.game),
         *(shelf.searched(summary) if shelf else ()),
     )
-    return "\n".join(fold(text) for text in texts)
+    return fold("\n".join(texts))
 
 
 def fold(text: str) -> str:
