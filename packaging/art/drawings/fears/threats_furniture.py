@@ -22,6 +22,7 @@ from art.shapes import (
     ellipse,
     join,
     mirror,
+    move,
     pile,
     polygon,
     rect,
@@ -227,41 +228,52 @@ def mirror_(d: Drawing) -> None:
     flat(d, join(star(60, 4, 8, 5, 0.5)), "#f6dc92", 1)
 
 
-@threat("fears/threats/stairs", 186, 180)
+@threat("fears/threats/stairs", 180, 186)
 def stairs(d: Drawing) -> None:
-    """Stairs that wind up, and up, and then stop."""
-    form(d, rect(84, 0, 14, 180), "#6d5a7a", "#1c1428", shade=5)
-    for k in range(17):
-        a = k * 0.52
-        y = 170 - k * 9.6
-        front = math.sin(a)
-        x = math.cos(a)
-        w = 62 * x
-        tone = 0.45 if front < -0.1 else 0.0
-        step = polygon(
+    """Stairs that wind up round a pole, and up, and stop in the air."""
+    steps = []
+    for k in range(15):
+        a = 0.35 + k * 0.62
+        steps.append((math.sin(a), 168 - k * 11, math.cos(a), k))
+    for nearness, y, side, k in sorted(steps):
+        if k and abs(nearness) < 0.22 and nearness > 0:
+            form(d, rect(84, max(0, y - 60), 12, 70), "#8d7a9a", "#241a30", shade=4)
+        reach = 68 * side
+        front = 9 * nearness
+        far = 0.5 - nearness * 0.5
+        outer_low, outer_high = y + front + 11, y + front - 9
+        tread = polygon(
             [
-                (91, y),
-                (91 + w - 10 * front, y + 8 * front),
-                (91 + w + 10 * front, y + 14 * front + 4),
-                (91, y + 7),
+                (90, y - 3),
+                (90 + reach - 9 * nearness, outer_high),
+                (90 + reach, outer_low),
+                (90, y + 5),
             ]
-        )
-        top = palette.mix("#c4a88d", "#4a3a58", tone)
-        form(
-            d,
-            step.convex_hull,
-            top,
-            palette.mix("#6d4a4a", "#1c1428", tone),
-            shade=2,
-            gap=3,
-            hatched=0.25,
-        )
-        d.fill(rect(91 + w - 1, y + 8 * front - 16, 1.8, 18), "#2a1c2e", 0.9 - tone)
-    rail = [
-        (91 + math.cos(k * 0.26) * 62, 170 - k * 4.8 + 8 * math.sin(k * 0.26) - 16)
-        for k in range(34)
-    ]
-    d.fill(brush(rail, 2.6, 2.6, 2.6, 3), "#8d6a4a", 0.95)
+        ).convex_hull
+        riser = move(tread, 0, 6)
+        d.fill(join(tread, riser).buffer(1.2), INK)
+        d.fill(riser, palette.mix("#7d4a3c", "#241628", far * 0.7))
+        top = palette.mix("#e0b080", "#5a4260", far)
+        d.fill(tread, d.linear(90, 0, 90 + reach, 0, (0, palette.darker(top, 0.45)), (1, top)))
+        post_x = 90 + reach * 0.94
+        d.fill(line_of(f"{post_x},{y + front} {post_x},{y + front - 30}", 2.4), INK)
+        d.fill(ellipse(post_x, y + front - 31, 3), "#f0cc72", 1 - far * 0.6)
+    form(d, rect(84, 18, 12, 168), "#8d7a9a", "#241a30", shade=4)
+    for nearness, y, side, _ in sorted(steps):
+        if nearness > 0.35:
+            reach, front = 68 * side, 9 * nearness
+            tread = polygon(
+                [
+                    (90, y - 3),
+                    (90 + reach - 9 * nearness, y + front - 9),
+                    (90 + reach, y + front + 11),
+                    (90, y + 5),
+                ]
+            ).convex_hull
+            d.fill(join(tread, move(tread, 0, 6)).buffer(1.2), INK)
+            d.fill(move(tread, 0, 6), "#7d4a3c")
+            d.fill(tread, d.linear(90, 0, 90 + reach, 0, (0, "#a5744c"), (1, "#f0c490")))
+    slit_eyes(d, 90, 8, 6, "#ffdf6a", slant=12)
 
 
 @threat("fears/threats/suitcase", 150, 124)

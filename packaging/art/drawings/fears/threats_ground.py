@@ -36,39 +36,27 @@ from art.strokes import brushes
 @threat("fears/threats/footprints", WIDTH, HEIGHT)
 def footprints(d: Drawing) -> None:
     """Wet footprints that come nearer. They have too few toes, and claws."""
-    path = [
-        (122, 146, 0.3),
-        (104, 156, 0.4),
-        (130, 166, 0.52),
-        (98, 179, 0.68),
-        (140, 193, 0.86),
-        (92, 212, 1.1),
-        (150, 232, 1.4),
-    ]
-    for k, (x, y, s) in enumerate(path):
-        with d.placed(x, y, s * 1.3, -10 if k % 2 else 10, bool(k % 2), s * 0.82):
+    d.soft(ellipse(116, 96, 28, 34), INK, 18, 0.8)
+    slit_eyes(d, 116, 92, 9, "#d8fff0", slant=12)
+    for k, (x, y, s) in enumerate(
+        ((112, 146, 0.3), (126, 158, 0.44), (102, 172, 0.6), (136, 190, 0.82), (88, 218, 1.15))
+    ):
+        with d.placed(x, y, s * 1.5, -8 if k % 2 else 8, bool(k % 2), s * 0.95):
             sole = join(
-                blob_of("-12,14 -14,-2 -8,-10 2,-12 10,-6 9,6 5,20 -5,24"),
-                ellipse(-11, -19, 5.4, 7),
-                ellipse(0, -22, 5, 7),
-                ellipse(10, -18, 4.4, 6.4),
+                blob_of("-11,12 -13,-2 -7,-9 2,-11 9,-6 9,6 6,20 0,26 -6,22"),
+                ellipse(-11, -20, 5, 7),
+                ellipse(0, -24, 5, 7.4),
+                ellipse(11, -19, 4.4, 6.6),
             )
-            sole = join(
-                sole,
-                *polygons(
-                    brushes(
-                        [[(-11, -23), (-13, -35)], [(0, -27), (0, -40)], [(10, -22), (13, -34)]],
-                        4,
-                        2.6,
-                        0.4,
-                    )
-                ),
-            )
-            d.fill(sole.buffer(3), "#c9fff2", 0.55)
-            d.fill(sole, d.linear(0, -24, 0, 22, (0, "#0c3a48"), (1, "#031018")), 0.97)
-            d.fill(ellipse(-5, 2, 2.6, 7, 10), "#d8fff4", 0.75)
-    d.soft(ellipse(120, 104, 30, 34), INK, 16, 0.75)
-    slit_eyes(d, 120, 100, 9, "#d8fff0", slant=12)
+            claws = [
+                line_of(f"{cx},{cy} {cx * 1.25},{cy - 12}", 4, 2.6, 0.5)
+                for cx, cy in ((-11, -25), (0, -30), (11, -24))
+            ]
+            print_ = join(sole, *polygons(pile(claws)))
+            d.fill(print_.buffer(2.4), "#c9fff2", 0.5)
+            d.fill(print_, d.linear(0, -36, 0, 24, (0, "#0c3a48"), (1, "#031018")), 0.96)
+            d.fill(ellipse(-5, 2, 2.4, 8, 8), "#d8fff4", 0.7)
+            d.fill(pile(ellipse(16, 14, 2.4, 1.8), ellipse(-18, 6, 1.8, 1.4)), "#c9fff2", 0.5)
 
 
 @threat("fears/threats/gravestone", 130, 176)
