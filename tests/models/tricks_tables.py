@@ -102,6 +102,12 @@ def pick_anything(table: TricksTable, rng: random.Random) -> None:
         hand.pick(card)
 
 
+def show_next(table: TricksTable) -> None:
+    """Show the next event at once."""
+    table._stage._timer.stop()
+    table._stage._next()
+
+
 def enter_anything(table: TricksTable, rng: random.Random) -> None:
     """Fill in the score sheet anyhow."""
     entry: Any = table.property("entry")

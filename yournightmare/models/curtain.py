@@ -26,8 +26,8 @@ In a page (`covers` is all of the page but the curtain: it sleeps and isn't draw
 
 All that shows, lists, drags or asks about a secret (dialogs and tips too) lives in `CurtainSecret`;
 it is gone before the curtain begins to fall. It falls too when another room comes over the page
-(`CurtainCover` is a direct child of the page that lies on the stack). Where only one person plays (`needed` is false) there
-is no curtain: `passTo` opens at once and nothing makes it fall.
+(`CurtainCover` is a direct child of the page that lies on the stack). Where only one person plays
+(`needed` is false) there is no curtain: `passTo` opens at once and nothing makes it fall.
 
 States: away (public) -> falling -> closed -> opening -> open -> falling -> closed. The QML curtain
 calls `settle` when it has come to rest; tests without a page call it themselves.

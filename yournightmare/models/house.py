@@ -14,6 +14,7 @@ from typing import Any
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
+from yournightmare.games.titles import TRICKS
 from yournightmare.models.rooms import GAME_ROOMS
 
 QML_IMPORT_NAME = "yournightmare.models"
@@ -25,6 +26,7 @@ ROOMS = {
     "newgame": "NewGamePage",
     "endless": "EndlessPage",
     "worst": "WorstPage",
+    "tricks": "TricksPage",
     "library": "LibraryPage",
     "replay": "ReplayPage",
     "rules": "RulesPage",
@@ -37,6 +39,7 @@ ROOMS = {
 MODELS: dict[str, str] = {
     "endless": "endless.table",
     "worst": "worst.table",
+    "tricks": "tricks.table",
 }
 
 
@@ -202,6 +205,7 @@ class House(QObject):  # type: ignore[operator]
         notify=isFullScreenChanged,
     )
     desk = Property(QObject, lambda self: self.bring_desk(), notify=deskChanged)
+    tricksTitle = Property(str, lambda self: TRICKS, constant=True)
     playedHere = Property("QStringList", lambda self: list(GAME_ROOMS), constant=True)  # type: ignore[arg-type]
     continueModel = Property(
         QObject,

@@ -8,6 +8,7 @@ room, write both and add a line to each table here; the page is named in `models
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final, Protocol, cast
 
@@ -76,12 +77,14 @@ class GameShelf(Protocol):
 GAME_ROOMS: Final = {
     "endless": "yournightmare.models.endless.room",
     "worst": "yournightmare.models.worst.room",
+    "tricks": "yournightmare.models.tricks.room",
 }
 """The games that have a page; the rules of others may be in the box already."""
 
 GAME_SHELVES: Final = {
     "endless": "yournightmare.models.endless.shelf",
     "worst": "yournightmare.models.worst.shelf",
+    "tricks": "yournightmare.models.tricks.shelf",
 }
 """The games the library has words for; they are brought for the bedroom's wall, so they are few."""
 
@@ -91,6 +94,7 @@ def room_of(game_id: str) -> GameRoom:
     return cast(GameRoom, import_module(GAME_ROOMS[game_id]))
 
 
+@cache
 def shelf_of(game_id: str) -> GameShelf | None:
     """Return a game's words for the library, or None if it has none."""
     name = GAME_SHELVES.get(game_id)

@@ -213,6 +213,10 @@ class TricksBoardView(QObject):  # type: ignore[operator]
         text = QT_TRANSLATE_NOOP("TricksBoard", "one, and one more for each 5 of {names}")
         return say(CONTEXT, text, names=names)
 
+    def _round(self) -> int:
+        """The round that is seen; before the first deal it is the first one."""
+        return max(1, self._shown.view.round)
+
     def _rounds(self) -> int:
         view = self._shown.view
         return 0 if view.options.until_total else scoring.ROUNDS[view.seats]
@@ -223,7 +227,7 @@ class TricksBoardView(QObject):  # type: ignore[operator]
     roundEnd = constant("_laid_open")
 
     seatCount = Property(int, lambda self: len(self._players), constant=True)
-    round = Property(int, lambda self: self._shown.view.round, notify=tableChanged)
+    round = Property(int, lambda self: self._round(), notify=tableChanged)
     rounds = Property(int, lambda self: self._rounds(), notify=tableChanged)
     total = Property(
         int,

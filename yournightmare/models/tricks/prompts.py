@@ -125,7 +125,7 @@ def explained(moment: Moment) -> str:
             "TricksTable",
             "{name} has the start card. Say who turned over Scared, and what each stack showed.",
         )
-        if moment.shown.view.entered is not None:
+        if moment.entry.property("isEntered"):
             text = QT_TRANSLATE_NOOP(
                 "TricksTable", "Entered. It can be corrected until the round is closed."
             )

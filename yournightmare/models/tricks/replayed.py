@@ -62,6 +62,7 @@ class SeenModel(RowsModel[SeenRow]):
 class TricksReplayed(TricksBoardView):  # type: ignore[operator]
     """One recorded game, as `models.replayed.Replayed` wants it."""
 
+    seenChanged = Signal()  # as tableChanged; Qt binds properties to signals of their own class
     eyesChanged = Signal()
 
     can_branch = False  # the others' hands were dealt to them
@@ -70,6 +71,7 @@ class TricksReplayed(TricksBoardView):  # type: ignore[operator]
         frame = replay.at(0)
         players = players_of(replay.record.seats)
         super().__init__(players, replay.game.view(frame.state, None), parent)
+        self.tableChanged.connect(self.seenChanged)
         self._replay = replay
         self._frame: Frame = frame
         self._teller = Teller(players)
@@ -249,10 +251,8 @@ class TricksReplayed(TricksBoardView):  # type: ignore[operator]
     eyesChoices = Property(
         "QVariantList",  # type: ignore[arg-type]
         _eyes_choices,
-        notify=TricksBoardView.tableChanged,
+        notify=seenChanged,
     )
-    canOpenAll = Property(bool, _can_open, notify=TricksBoardView.tableChanged)
-    score = Property(
-        int, lambda self: max(self._shown.view.points), notify=TricksBoardView.tableChanged
-    )
-    clause = Property(str, _clause, notify=TricksBoardView.tableChanged)
+    canOpenAll = Property(bool, _can_open, notify=seenChanged)
+    score = Property(int, lambda self: max(self._shown.view.points), notify=seenChanged)
+    clause = Property(str, _clause, notify=seenChanged)

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject
 from yournightmare.games.tricks.state import Options
 from yournightmare.models.tricks.replayed import TricksReplayed
 from yournightmare.models.tricks.table import TricksTable
+from yournightmare.players.thinking import Thinker
 from yournightmare.sessions.replay import Replay
 from yournightmare.sessions.session import Session
 from yournightmare.sessions.store import Store
@@ -23,7 +24,7 @@ def options(given: Mapping[str, Any]) -> Options:
 
 def table(session: Session, store: Store, parent: QObject) -> TricksTable:
     """Return the model of the game's page, which knows where past games lie."""
-    return TricksTable(session, store, parent)
+    return TricksTable(session, store, parent, Thinker())
 
 
 def replayed(replay: Replay, parent: QObject) -> TricksReplayed:

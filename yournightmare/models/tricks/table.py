@@ -26,6 +26,7 @@ from yournightmare.models.tricks.board_view import TricksBoardView, constant
 from yournightmare.models.tricks.ending import TricksEnding
 from yournightmare.models.tricks.entry import TricksEntry
 from yournightmare.models.tricks.hand import TricksHand
+from yournightmare.models.tricks.hints import TricksHints
 from yournightmare.models.tricks.past import Past, PastReader
 from yournightmare.models.tricks.people import players_of
 from yournightmare.models.tricks.placing import TricksPlacing
@@ -33,6 +34,8 @@ from yournightmare.models.tricks.seat_rows import SeatRow
 from yournightmare.models.tricks.shown import pace
 from yournightmare.models.tricks.story import Teller, TricksStoryModel
 from yournightmare.models.tricks.thinking import Thinking
+from yournightmare.models.words import QT_TRANSLATE_NOOP, say
+from yournightmare.players.thinking import Thinker
 from yournightmare.sessions.session import Session, TakeBackRefusal
 from yournightmare.sessions.store import Store
 
@@ -47,6 +50,7 @@ PUBLIC_PHASES = ("deal", "entry", "round", "ended")
 class TricksTable(TricksBoardView):  # type: ignore[operator]
     """One game on the screen."""
 
+    momentChanged = Signal()  # as tableChanged; Qt binds properties to signals of their own class
     choiceChanged = Signal()
     happened = Signal(
         str,
@@ -55,13 +59,19 @@ class TricksTable(TricksBoardView):  # type: ignore[operator]
     )
     announced = Signal(str, arguments=["text"])
     refused = Signal(str, str, arguments=["reason", "clause"])
+    noted = Signal(str, arguments=["text"])
     ended = Signal()
 
     def __init__(
-        self, session: Session, store: Store | None = None, parent: QObject | None = None
+        self,
+        session: Session,
+        store: Store | None = None,
+        parent: QObject | None = None,
+        thinker: Thinker | None = None,
     ) -> None:
-        """`store`: where past games lie."""
+        """`store`: where past games lie. `thinker`: thinks elsewhere; closed when the page goes."""
         super().__init__(players_of(session.seats), session.view(None), parent)
+        self.tableChanged.connect(self.momentChanged)
         self._session = session
         self._is_laid_open = False
         self._has_ended = False
@@ -74,7 +84,10 @@ class TricksTable(TricksBoardView):  # type: ignore[operator]
         self._entry = TricksEntry(self._players, self._decide, self)
         self._ending = TricksEnding(self._players, self)
         self._story = TricksStoryModel(Teller(self._players), self)
-        self._thinking = Thinking(session, self)
+        self._hints = TricksHints(self)
+        self._thinking = Thinking(session, thinker, self)
+        self._thinking.advised.connect(self._hints.show)
+        self._thinking.stumbled.connect(self._stumbled)
         self._thinking.decided.connect(self._thought)
         self._stage = Stage(pace, self)
         self._stage.showed.connect(self._show_event)
@@ -167,9 +180,10 @@ class TricksTable(TricksBoardView):  # type: ignore[operator]
     def _look(self) -> None:
         """Open hand and stack for the seat that looks; or close them before anything is shown."""
         looker, view = self._curtain.looker, self._view
+        if looker != self._hints.seat:
+            self._hints.close()
         if looker is None or self._phase() in PUBLIC_PHASES:
-            self._hand.close()
-            self._placing.close()
+            self._put_away()
         else:
             mine: View = self._session.view(looker)
             plays = mine.awaiting is Awaiting.PLAY and mine.turn == looker
@@ -179,6 +193,12 @@ class TricksTable(TricksBoardView):  # type: ignore[operator]
             else:
                 self._placing.close()
         self._lay_out()
+
+    def _put_away(self) -> None:
+        """Nothing secret is shown from now on."""
+        self._hints.close()
+        self._hand.close()
+        self._placing.close()
 
     def _past_of(self, seat: int) -> Past:
         return Past() if self._past is None else self._past.past(self._players[seat].name)
@@ -203,8 +223,10 @@ class TricksTable(TricksBoardView):  # type: ignore[operator]
 
     def _completed(self, row: SeatRow, moment: prompts.Moment) -> SeatRow:
         seat, view = row.seat, self._view
-        places = self._may_place(view, seat)
-        owes = seat == moment.asked or (places and not view.placed[seat])
+        places = self._may_place(view, seat) and not self._stage.is_playing
+        owes = (seat == moment.asked and not self._stage.is_playing) or (
+            places and not view.placed[seat]
+        )
         return msgspec.structs.replace(
             row,
             status=prompts.status(moment, seat),
@@ -231,6 +253,11 @@ class TricksTable(TricksBoardView):  # type: ignore[operator]
             Awaiting.ENTRY: "entry",
             Awaiting.NOTHING: "ended",
         }[view.awaiting]
+
+    def _round(self) -> int:
+        """The round that is seen; before a deal it is the coming one."""
+        view = self._shown.view
+        return len(view.scores) + 1 if self._phase() == "deal" else max(1, view.round)
 
     def _moment(self) -> prompts.Moment:
         """Return what the words of this moment depend on."""
@@ -281,7 +308,8 @@ class TricksTable(TricksBoardView):  # type: ignore[operator]
         """Have the next computer player think, or play what it has thought of."""
         seat = self._computer_due()
         if seat is None:
-            self._thinking.stop()
+            if self._hints.seat < 0:
+                self._thinking.stop()
             self._ready = None
         elif self._ready is None or self._ready[0] != seat:
             self._thinking.ask(seat)
@@ -311,6 +339,7 @@ class TricksTable(TricksBoardView):  # type: ignore[operator]
         except IllegalDecision as illegal:
             self.refused.emit(words.refusal(illegal.reason), prompts.clause(self._moment()))
             return False
+        self._hints.close()
         if not self._players[decision.seat].is_computer:
             self._hand_over(decision)
         self._begin(step.events)
@@ -323,8 +352,7 @@ class TricksTable(TricksBoardView):  # type: ignore[operator]
             return
         person = self._next_person(self._view)
         is_placing = isinstance(decision, PlaceScared)
-        self._hand.close()
-        self._placing.close()
+        self._put_away()
         if is_placing and person is not None:
             self._curtain.passTo(person)
         else:
@@ -387,8 +415,7 @@ class TricksTable(TricksBoardView):  # type: ignore[operator]
         seat = self._session.log[-1].seat
         self._session.take_back()
         self._story.forget_after(len(self._session.log))
-        self._hand.close()
-        self._placing.close()
+        self._put_away()
         self._settle()
         if self._curtain.needed:
             self._curtain.passTo(seat)
@@ -401,6 +428,42 @@ class TricksTable(TricksBoardView):  # type: ignore[operator]
         if is_place and self._players[log[-1].seat].is_computer:
             return TakeBackRefusal.REVEALED
         return self._session.take_back_refusal()
+
+    # Hints
+
+    @Slot()
+    def hint(self) -> None:
+        """Ask what the best player would do; the session remembers that somebody has (R-A3)."""
+        seat = self._curtain.looker
+        if seat is None or self._stage.is_playing or seat not in self._session.waiting:
+            return
+        self._session.use_hint()
+        self._hints.begin(seat)
+        self._thinking.advise(seat)
+
+    @Slot(int)
+    def followHint(self, row: int) -> None:
+        """Pick what a hint proposes; nothing is decided yet."""
+        decision = self._hints.decision(row)
+        if isinstance(decision, PlaceScared):
+            self._placing.place(decision.position)
+        elif decision is not None:
+            self._hand.choose(decision)
+
+    @Slot()
+    def closeHints(self) -> None:
+        """Put the hints away."""
+        self._hints.close()
+        self._let_computers_go_on()
+
+    def _stumbled(self, what: str) -> None:
+        """A computer player lost its thread (C3): the game goes on, and it is told quietly."""
+        text = QT_TRANSLATE_NOOP(
+            "TricksTable", "A computer player lost its thread and played quickly instead."
+        )
+        if self._hints.property("isThinking"):
+            text = QT_TRANSLATE_NOOP("TricksTable", "There is no hint this time.")
+        self.noted.emit(say("TricksTable", text))
 
     # Who sits there
 
@@ -421,8 +484,7 @@ class TricksTable(TricksBoardView):  # type: ignore[operator]
         self._stage.skip()
         self._thinking.stop()
         self._ready = None
-        self._hand.close()
-        self._placing.close()
+        self._put_away()
         self._session.reseat(seat, msgspec.structs.replace(self._session.seats[seat], **fields))
         self._players = players_of(self._session.seats)
         for part in (self._hand, self._placing, self._entry, self._ending):
@@ -448,7 +510,7 @@ class TricksTable(TricksBoardView):  # type: ignore[operator]
         """The page goes: nobody looks any more, nobody thinks."""
         self._reads_past.stop()
         self._stage.clear()
-        self._thinking.stop()
+        self._thinking.close()
         self._curtain.stepAside()
 
     @Slot()
@@ -457,6 +519,7 @@ class TricksTable(TricksBoardView):  # type: ignore[operator]
         self._story.retell()
         self._hand.lay_out()
         self._placing.lay_out()
+        self._hints.lay_out()
         self._entry.say_anew()
         self._lay_out()
 
@@ -467,36 +530,27 @@ class TricksTable(TricksBoardView):  # type: ignore[operator]
     placing = constant("_placing")
     entry = constant("_entry")
     ending = constant("_ending")
+    hints = constant("_hints")
     story = constant("_story")
 
     sessionId = Property(str, lambda self: self._session.id, constant=True)
     isWhatIf = Property(bool, lambda self: self._session.branch_of is not None, constant=True)
     keepsScore = Property(bool, lambda self: self._session.options.score_sheet, constant=True)
-    phase = Property(str, _phase, notify=TricksBoardView.tableChanged)
-    isPlaying = Property(
-        bool, lambda self: self._stage.is_playing, notify=TricksBoardView.tableChanged
-    )
-    isThinking = Property(bool, _is_thinking, notify=TricksBoardView.tableChanged)
+    phase = Property(str, _phase, notify=momentChanged)
+    isPlaying = Property(bool, lambda self: self._stage.is_playing, notify=momentChanged)
+    isThinking = Property(bool, _is_thinking, notify=momentChanged)
     lookingSeat = Property(
-        int, lambda self: self._curtain.property("openFor"), notify=TricksBoardView.tableChanged
+        int, lambda self: self._curtain.property("openFor"), notify=momentChanged
     )
 
     def _can_take_back(self) -> bool:
         return not self._stage.is_playing and self._take_back_refusal() is None
 
-    canTakeBack = Property(bool, _can_take_back, notify=TricksBoardView.tableChanged)
-    prompt = Property(
-        str, lambda self: prompts.prompt(self._moment()), notify=TricksBoardView.tableChanged
-    )
-    explained = Property(
-        str, lambda self: prompts.explained(self._moment()), notify=TricksBoardView.tableChanged
-    )
-    verb = Property(
-        str, lambda self: prompts.verb(self._moment()), notify=TricksBoardView.tableChanged
-    )
-    clauseNow = Property(
-        str, lambda self: prompts.clause(self._moment()), notify=TricksBoardView.tableChanged
-    )
+    canTakeBack = Property(bool, _can_take_back, notify=momentChanged)
+    prompt = Property(str, lambda self: prompts.prompt(self._moment()), notify=momentChanged)
+    explained = Property(str, lambda self: prompts.explained(self._moment()), notify=momentChanged)
+    verb = Property(str, lambda self: prompts.verb(self._moment()), notify=momentChanged)
+    clauseNow = Property(str, lambda self: prompts.clause(self._moment()), notify=momentChanged)
 
     @Slot(int, result=str)
     def sentenceAt(self, row: int) -> str:

@@ -141,6 +141,11 @@ def named(names: Sequence[str]) -> str:
     return QLocale().createSeparatedList(list(names))
 
 
+def decimal(value: float) -> str:
+    """Return a number with one place behind its point, as it is written here."""
+    return QLocale().toString(value, "f", 1)
+
+
 def percent(share: float) -> str:
     """Return a share of 1 as it is written here, in whole hundredths."""
     text = QT_TRANSLATE_NOOP("Tricks", "{number} %")

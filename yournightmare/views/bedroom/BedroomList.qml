@@ -9,6 +9,7 @@ ScrollArea {
     required property var sessions
     required property real scaling
     required property list<string> played
+    property string tricksTitle
     signal doorOpened(string game, string title)
     signal sessionChosen(string session)
     signal downwards()
@@ -30,6 +31,7 @@ ScrollArea {
             isUpright: false
             scaling: list.scaling
             played: list.played
+            tricksTitle: list.tricksTitle
             onOpened: (game, title) => list.doorOpened(game, title)
             onUpwards: list.scrollBy(-list.height)
             onDownwards: {

@@ -93,6 +93,7 @@ FocusScope {
             scaling: page.scaling
             artHeight: page.artHeight
             played: page.house.playedHere
+            tricksTitle: page.house.tricksTitle
             onOpened: (game, title) => page.openDoor(game, title)
             onUpwards: continueWall.focusFirst()
             onDownwards: footboard.focusFirst()
@@ -112,6 +113,7 @@ FocusScope {
             sessions: page.continueModel
             scaling: page.scaling
             played: page.house.playedHere
+            tricksTitle: page.house.tricksTitle
             onDoorOpened: (game, title) => page.openDoor(game, title)
             onSessionChosen: session => page.house.resume(session)
             onDownwards: footboard.focusFirst()

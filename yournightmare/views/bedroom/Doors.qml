@@ -13,6 +13,7 @@ GridLayout {
     property real artHeight: 400
     // the games that can be played here; the doors of the others are shut
     property list<string> played
+    property string tricksTitle
     signal opened(string game, string title)
     signal upwards()
     signal downwards()
@@ -36,7 +37,7 @@ GridLayout {
         },
         {
             game: "tricks",
-            title: qsTr("Monster Tricks"),
+            title: doors.tricksTitle,
             line: qsTr("Win tricks and turn over your stack, but leave Scared where it lies."),
             players: qsTr("3 to 6 players"),
             least: 3,

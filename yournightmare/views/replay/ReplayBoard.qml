@@ -8,7 +8,7 @@ Item {
 
     required property ReplayTable table
     // Only the game shown is read: the others' types may not be there.
-    readonly property var painters: ({ endless: "EndlessReplay.qml", worst: "WorstReplay.qml" })
+    readonly property var painters: ({ endless: "EndlessReplay.qml", worst: "WorstReplay.qml", tricks: "TricksReplay.qml" })
 
     implicitHeight: 420
     Accessible.role: Accessible.Graphic

@@ -1,0 +1,202 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import yournightmare.views.components
+
+// A seat's headboard: sign, name, how many cards are in the hand, points; whose turn it is, who has
+// the start card, and what a computer player mutters.
+ButtonBase {
+    id: plate
+
+    required property int seat
+    required property string name
+    required property string sign
+    required property bool isComputer
+    required property int handCount
+    required property int points
+    required property bool isHolder
+    required property bool isTurn
+    required property bool isThinking
+    required property bool hasPlaced
+    required property string status
+    required property string line
+    required property bool canPass
+    required property bool canChange
+    // cards left in the stack and turned over, for the screen reader
+    property string stackText: ""
+    property bool isBubbleBelow: true
+    readonly property bool isTight: width < Theme.scaled(205)
+    readonly property real k: width / 236
+    readonly property bool canPress: canPass || canChange
+
+    implicitHeight: width * 138 / 236
+    height: implicitHeight
+    padding: 0
+    focusPolicy: canPress ? Qt.StrongFocus : Qt.NoFocus
+    activeFocusOnTab: canPress
+    text: canPass ? qsTr("Pass to %1").arg(name) : canChange ? qsTr("Pass to %1, to move Scared").arg(name) : name
+    hint: told
+    Accessible.role: canPress ? Accessible.Button : Accessible.StaticText
+    Accessible.name: canPress ? qsTr("%1. %2").arg(text).arg(told) : told
+    readonly property string told: [
+        qsTr("%1: %n point(s)", "", points).arg(name),
+        qsTr("%n card(s) in hand", "", handCount), stackText,
+        isHolder ? qsTr("start card") : "", status
+    ].filter(part => part !== "").join(", ")
+
+    contentItem: Item {
+        Art {
+            id: medal
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: 13 * plate.k
+            width: 50 * plate.k
+            height: width
+            name: "seats/" + plate.sign
+        }
+        Icon {
+            anchors { left: medal.right; bottom: medal.bottom; leftMargin: -6 * plate.k }
+            visible: plate.isComputer
+            name: "computer"
+            size: Math.max(12, 15 * plate.k)
+            color: "#f6ecd2"
+        }
+        Text {
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: 58 * plate.k
+            width: 176 * plate.k
+            text: plate.name
+            textFormat: Text.PlainText
+            color: plate.isTurn ? "#f2d98a" : "#f6ecd2"
+            font.family: Theme.serif
+            font.bold: true
+            font.pixelSize: Math.min(Theme.size(1.7), 26 * plate.k)
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 12
+            elide: Text.ElideRight
+            horizontalAlignment: Text.AlignHCenter
+            Accessible.ignored: true
+        }
+        Row {
+            x: 32 * plate.k
+            y: 91 * plate.k
+            height: 32 * plate.k
+            spacing: 5 * plate.k
+
+            Item {
+                anchors.verticalCenter: parent.verticalCenter
+                width: 34 * plate.k
+                height: 24 * plate.k
+
+                Repeater {
+                    model: Math.min(plate.handCount, 7)
+                    Art {
+                        required property int index
+                        readonly property real at: index - (Math.min(plate.handCount, 7) - 1) / 2
+                        x: 11 * plate.k + at * 3.4 * plate.k
+                        y: Math.abs(at) * 0.9 * plate.k
+                        width: 14 * plate.k
+                        height: 20.5 * plate.k
+                        rotation: at * 8
+                        transformOrigin: Item.Bottom
+                        antialiasing: true
+                        name: "tricks/monster-back"
+                    }
+                }
+            }
+            Text {
+                anchors.verticalCenter: parent.verticalCenter
+                text: plate.isTight ? plate.handCount : qsTr("%n card(s)", "", plate.handCount)
+                textFormat: Text.PlainText
+                color: "#f6ecd2"
+                font.family: Theme.sans
+                font.pixelSize: Math.min(Theme.body, 18 * plate.k)
+                Accessible.ignored: true
+            }
+        }
+        Row {
+            anchors { right: parent.right; rightMargin: 32 * plate.k }
+            y: 88 * plate.k
+            height: 34 * plate.k
+            spacing: 4 * plate.k
+
+            Text {
+                id: figure
+                text: plate.points
+                textFormat: Text.PlainText
+                color: "#f2d98a"
+                font.family: Theme.serif
+                font.bold: true
+                font.pixelSize: Math.min(Theme.size(2), 30 * plate.k)
+                Accessible.ignored: true
+            }
+            Text {
+                anchors.baseline: figure.baseline
+                visible: !plate.isTight
+                text: qsTr("points", "", plate.points)
+                textFormat: Text.PlainText
+                color: "#d9cfb8"
+                font.family: Theme.sans
+                font.pixelSize: Math.min(Theme.small, 15 * plate.k)
+                Accessible.ignored: true
+            }
+            Art {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: plate.isTight
+                width: 18 * plate.k
+                height: width
+                name: "tricks/moon-full"
+            }
+        }
+    }
+    background: Item {
+        Repeater {
+            // whose turn it is glows; the tag says it too
+            model: plate.isTurn && !Theme.contrast ? 5 : 0
+            Rectangle {
+                required property int index
+                anchors { fill: parent; leftMargin: 20 * plate.k; rightMargin: 20 * plate.k; topMargin: 34 * plate.k; bottomMargin: 8 * plate.k }
+                anchors.margins: -(4 + index * 6) * plate.k
+                radius: 26 * plate.k
+                color: Theme.withAlpha(Theme.dark ? Theme.moon : Theme.gold, 0.075)
+            }
+        }
+        Art {
+            anchors.fill: parent
+            fillMode: Image.Stretch
+            name: "tricks/headboard-" + plate.sign
+        }
+        FocusRing {
+            shown: plate.visualFocus
+        }
+    }
+    PaperTag {
+        x: parent.width - width + 14 * plate.k
+        y: 22 * plate.k
+        visible: plate.isHolder
+        rotation: 7
+        size: Math.min(Theme.small, 15 * plate.k)
+        text: qsTr("start card")
+    }
+    PaperTag {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: parent.height - height * 0.55
+        visible: plate.isTurn || plate.status !== ""
+        isGold: plate.isTurn || plate.canPress
+        isHoled: false
+        iconName: plate.isTurn ? "play" : plate.canPress ? "chevronRight" : plate.hasPlaced ? "check" : ""
+        size: Math.min(Theme.small, 16 * plate.k)
+        text: plate.status !== "" ? plate.status : qsTr("plays now")
+    }
+    SpeechBubble {
+        x: (parent.width - width) / 2
+        y: plate.isBubbleBelow ? parent.height * 0.82 : -height
+        z: 9
+        text: plate.line
+        isPointingUp: plate.isBubbleBelow
+        widest: Math.max(plate.width, Theme.scaled(200))
+    }
+    Tip {
+        shown: plate.hovered || plate.visualFocus
+        text: plate.told
+    }
+}

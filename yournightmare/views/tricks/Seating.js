@@ -1,0 +1,41 @@
+.pragma library
+
+// Who sits where, in the table's own measure: 1000 wide and 500 high, its middle at (0, 0). The
+// looking person sits below; the others follow to the left, as they play. For every place: the
+// plate's nearest corner to the table, the stack's upper left, the middle of what is played.
+
+const wide = {
+    L: { plate: [-460, -125], stack: [-462, -29], play: [-242, 70], turn: 3 },
+    TL: { plate: [-182, -217], stack: [-352, -168], play: [-122, -62], turn: -5 },
+    TR: { plate: [182, -217], stack: [298, -168], play: [128, -62], turn: 5 },
+    R: { plate: [460, -125], stack: [408, -29], play: [256, 70], turn: -3 },
+    me: { plate: [0, 0], stack: [0, 0], play: [4, 72], turn: 0 }
+}
+// six at the table
+const close = {
+    LL: { plate: [-452, 6], stack: [-378, 64], play: [-178, 116], turn: 4 },
+    L: { plate: [-462, -148], stack: [-462, -66], play: [-268, -18], turn: 3 },
+    TL: { plate: [-182, -217], stack: [-352, -172], play: [-132, -72], turn: -5 },
+    TR: { plate: [182, -217], stack: [298, -172], play: [132, -72], turn: 5 },
+    R: { plate: [460, -110], stack: [408, -29], play: [256, 66], turn: -3 },
+    me: { plate: [0, 0], stack: [0, 0], play: [30, 84], turn: 0 }
+}
+const orders = {
+    3: ["me", "TL", "TR"],
+    4: ["me", "L", "TR", "R"],
+    5: ["me", "L", "TL", "TR", "R"],
+    6: ["me", "LL", "L", "TL", "TR", "R"]
+}
+
+// The place of a seat, seen from the one below.
+function spot(seat, below, count) {
+    const order = orders[count] ?? orders[6]
+    const key = order[(seat - below + count) % count] ?? "me"
+    const found = (count > 5 ? close : wide)[key]
+    return { key: key, plate: found.plate, stack: found.stack, play: found.play, turn: found.turn }
+}
+
+// Whether a seat's things lie to the right: then they are laid out towards the middle.
+function isRight(key) {
+    return key === "TR" || key === "R"
+}

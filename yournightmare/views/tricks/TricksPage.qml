@@ -1,0 +1,268 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import yournightmare.models
+import yournightmare.views.components
+
+// The trick game: the page of a game being played. What is shown follows the phase; hand and stack
+// are there only while the curtain is open for their seat.
+FocusScope {
+    id: page
+
+    required property House house
+    required property TricksTable table
+    readonly property TricksHand hand: table.hand as TricksHand
+    readonly property TricksPlacing placing: table.placing as TricksPlacing
+    readonly property string clause: table.clauseNow
+    readonly property string phase: table.phase
+    readonly property real edge: width > 1100 ? 7 * Theme.unit : 4 * Theme.unit
+    readonly property bool isPlacing: phase === "placing" && placing.seat >= 0
+    readonly property bool isAtTable: phase === "deal" || phase === "play" || phase === "turning"
+                                      || (phase === "placing" && !isPlacing)
+
+    Accessible.role: Accessible.Pane
+    Accessible.name: page.house.tricksTitle
+
+    FocusScope {
+        id: room
+        anchors.fill: parent
+        focus: true
+        Keys.onPressed: event => page.useKey(event)
+
+        Backdrop {
+            anchors.fill: parent
+        }
+        RowLayout {
+            id: head
+            anchors { top: parent.top; left: parent.left; right: parent.right }
+            anchors { margins: page.edge; topMargin: 5 * Theme.unit }
+            spacing: 4 * Theme.unit
+
+            IconButton {
+                Layout.alignment: Qt.AlignTop
+                iconName: "back"
+                text: qsTr("Leave the game; it is saved")
+                key: qsTr("Esc")
+                onClicked: page.house.back()
+            }
+            ColumnLayout {
+                Layout.fillWidth: true
+                spacing: 0
+
+                Heading {
+                    Layout.fillWidth: true
+                    level: 1
+                    text: page.phase === "ended" ? page.house.tricksTitle : page.table.prompt
+                }
+                Label {
+                    Layout.fillWidth: true
+                    text: page.whereWeAre()
+                }
+            }
+            IconButton {
+                Layout.alignment: Qt.AlignTop
+                visible: !page.table.keepsScore
+                iconName: "undo"
+                text: qsTr("Take back")
+                key: qsTr("Ctrl+Z")
+                enabled: page.table.canTakeBack
+                onClicked: page.table.takeBack()
+            }
+            IconButton {
+                Layout.alignment: Qt.AlignTop
+                iconName: "help"
+                text: qsTr("Rules")
+                key: "F1"
+                onClicked: page.house.help(page.clause)
+            }
+            IconButton {
+                Layout.alignment: Qt.AlignTop
+                iconName: page.house.isFullScreen ? "window" : "fullscreen"
+                text: page.house.isFullScreen ? qsTr("Leave full screen") : qsTr("Full screen")
+                key: "F11"
+                onClicked: page.house.toggleFullScreen()
+            }
+        }
+        Loader {
+            id: content
+            anchors { top: head.bottom; bottom: foot.top; left: parent.left; right: parent.right }
+            anchors { leftMargin: page.edge; rightMargin: page.edge; topMargin: 3 * Theme.unit; bottomMargin: 3 * Theme.unit }
+            sourceComponent: page.isAtTable ? board
+                : page.phase === "round" ? laidOpen
+                : page.phase === "entry" ? entry
+                : page.phase === "ended" ? end : null
+        }
+        CurtainSecret {
+            // the placing takes the whole room
+            anchors { top: head.bottom; bottom: foot.top; left: parent.left; right: parent.right }
+            anchors { leftMargin: page.edge; rightMargin: page.edge; topMargin: 3 * Theme.unit; bottomMargin: 3 * Theme.unit }
+            curtain: page.table.curtain as Curtain
+            seat: page.isPlacing ? page.placing.seat : -1
+            sourceComponent: PlainPlacing {
+                table: page.table
+                placing: page.placing
+            }
+        }
+        Item {
+            id: foot
+            anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+            anchors { leftMargin: page.edge; rightMargin: page.edge; bottomMargin: page.edge }
+            height: Math.max(secret.height, main.visible ? main.height : 0)
+
+            CurtainSecret {
+                id: secret
+                anchors.bottom: parent.bottom
+                width: parent.width - (main.visible ? main.width + 4 * Theme.unit : 0)
+                height: item ? item.implicitHeight : 0
+                curtain: page.table.curtain as Curtain
+                seat: page.hand.seat
+                sourceComponent: PlainHand {
+                    width: secret.width
+                    hand: page.hand
+                }
+            }
+            GoldButton {
+                id: main
+                anchors { right: parent.right; bottom: parent.bottom }
+                width: Math.min(implicitWidth, parent.width)
+                visible: page.table.verb !== ""
+                text: page.table.verb
+                key: qsTr("Space")
+                onClicked: page.act()
+            }
+        }
+    }
+    CurtainCover {
+        id: cover
+        curtain: page.table.curtain as Curtain
+        covers: room
+        title: page.house.tricksTitle
+    }
+
+    Component {
+        id: board
+        PlainTable {
+            table: page.table
+        }
+    }
+    Component {
+        id: laidOpen
+        PlainRound {
+            table: page.table
+        }
+    }
+    Component {
+        id: entry
+        PlainEntry {
+            table: page.table
+            entry: page.table.entry as TricksEntry
+        }
+    }
+    Component {
+        id: end
+        PlainEnd {
+            table: page.table
+            ending: page.table.ending as TricksEnding
+            onWatch: page.house.watch(page.table.sessionId)
+            onHome: page.house.home()
+        }
+    }
+
+    function whereWeAre(): string {
+        const table = page.table
+        if (phase === "ended")
+            return ""
+        const round = table.isWhatIf ? qsTr("What if … Round %1").arg(table.round)
+            : table.rounds > 0 ? qsTr("Round %1 of %2").arg(table.round).arg(table.rounds)
+            : qsTr("Round %1, up to %2 points").arg(table.round).arg(table.total)
+        return table.trickNumber > 0 && (phase === "play" || phase === "turning")
+            ? qsTr("%1, trick %2").arg(round).arg(table.trickNumber) : round
+    }
+
+    function act() {
+        if (page.phase === "ended" && !ending.running)
+            page.house.again(page.table.sessionId)
+        else if (page.phase !== "ended")
+            page.table.act()
+    }
+
+    // Keys that nothing with the focus has taken.
+    function useKey(event: KeyEvent) {
+        const number = event.key - Qt.Key_0
+        event.accepted = true
+        if (page.table.isPlaying && (event.key === Qt.Key_Return || event.key === Qt.Key_Enter))
+            page.table.skip()
+        else if (page.isPlacing)
+            event.accepted = useKeyForPlacing(event.key, number)
+        else if (page.hand.mayPlay)
+            event.accepted = useKeyForHand(event.key, number)
+        else
+            event.accepted = false
+    }
+
+    function useKeyForPlacing(key: int, number: int): bool {
+        if (number >= 1 && number <= 7)
+            page.placing.place(number)
+        else if (key === Qt.Key_Down || key === Qt.Key_Up)
+            page.placing.move(key === Qt.Key_Down ? 1 : -1)
+        else if (key === Qt.Key_Return || key === Qt.Key_Enter)
+            page.placing.confirm()
+        else
+            return false
+        return true
+    }
+
+    function useKeyForHand(key: int, number: int): bool {
+        if (number >= 0 && number <= 9)
+            page.hand.pickValue(number)
+        else if (key === Qt.Key_Right || key === Qt.Key_Left)
+            page.hand.step(key === Qt.Key_Right ? 1 : -1)
+        else if (key === Qt.Key_Up || key === Qt.Key_Down)
+            page.hand.more(key === Qt.Key_Up ? 1 : -1)
+        else if (key === Qt.Key_Return || key === Qt.Key_Enter)
+            page.hand.play()
+        else
+            return false
+        return true
+    }
+
+    // Esc first lays down what is picked.
+    function handlesBack(): bool {
+        if (page.hand.pickedValue < 0)
+            return false
+        page.hand.unpick()
+        return true
+    }
+
+    Shortcut {
+        sequences: ["Space"]
+        autoRepeat: false
+        enabled: page.visible && page.enabled && !cover.isCovering
+        onActivated: page.act()
+    }
+    Shortcut {
+        sequences: [StandardKey.Undo]
+        enabled: page.visible && page.enabled && !cover.isCovering
+        onActivated: page.table.takeBack()
+    }
+    Timer {
+        // the end wants to be seen first
+        id: ending
+        interval: 2500
+    }
+    QtObject {
+        id: tempo
+        readonly property real value: Theme.motion(1000) / 1000
+        onValueChanged: page.table.setTempo(value)
+    }
+    Component.onCompleted: page.table.setTempo(tempo.value)
+    Connections {
+        target: page.table
+        function onEnded() { ending.restart() }
+        function onAnnounced(text: string) { page.house.announce(text) }
+        function onNoted(text: string) { page.house.say(text) }
+        function onRefused(reason: string, clause: string) { page.house.say(reason) }
+    }
+    Component.onDestruction: page.table?.leave()
+}
