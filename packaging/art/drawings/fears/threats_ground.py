@@ -36,12 +36,13 @@ from art.strokes import brushes
 @threat("fears/threats/footprints", WIDTH, HEIGHT)
 def footprints(d: Drawing) -> None:
     """Wet footprints that come nearer. They have too few toes, and claws."""
-    d.soft(ellipse(116, 96, 28, 34), INK, 18, 0.8)
+    dark = d.radial(116, 96, 50, (0, INK, 0.9), (0.45, INK, 0.65), (1, INK, 0))
+    d.fill(ellipse(116, 96, 48, 50), dark)
     slit_eyes(d, 116, 92, 9, "#d8fff0", slant=12)
     for k, (x, y, s) in enumerate(
         ((112, 146, 0.3), (126, 158, 0.44), (102, 172, 0.6), (136, 190, 0.82), (88, 218, 1.15))
     ):
-        with d.placed(x, y, s * 1.5, -8 if k % 2 else 8, bool(k % 2), s * 0.95):
+        with d.placed(x, y, s * 1.02, -8 if k % 2 else 8, bool(k % 2), s * 0.68):
             sole = join(
                 blob_of("-11,12 -13,-2 -7,-9 2,-11 9,-6 9,6 6,20 0,26 -6,22"),
                 ellipse(-11, -20, 5, 7),
