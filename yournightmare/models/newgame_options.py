@@ -124,6 +124,13 @@ OPTIONS: Final[dict[str, tuple[Option, ...]]] = {
             default=25,
             bounds=(10, 60),
         ),
+        Option(
+            "score_sheet",
+            QT_TRANSLATE_NOOP("NewGame", "Score sheet"),
+            QT_TRANSLATE_NOOP(
+                "NewGame", "You play with the real cards, and the program keeps the points."
+            ),
+        ),
     ),
 }
 

@@ -9,14 +9,36 @@ from typing import Any
 import msgspec
 
 from yournightmare.games.tricks.cards import value_of
-from yournightmare.games.tricks.decisions import STACK, Deal, PlaceScared, PlayCards, PlayZeroTen
+from yournightmare.games.tricks.decisions import (
+    STACK,
+    CloseRound,
+    Deal,
+    EnterRound,
+    PlaceScared,
+    PlayCards,
+    PlayZeroTen,
+    StackSeen,
+)
 from yournightmare.games.tricks.state import Awaiting, Options, State
+
+NONE = StackSeen(6, 0)
+ODD_STACKS: tuple[Any, ...] = (
+    None,
+    NONE,
+    StackSeen(7, 0),
+    StackSeen(-1, 2),
+    StackSeen(3, 4),
+    StackSeen(True, 1),
+    StackSeen("1", 1),  # type: ignore[arg-type]
+    (1, 1),
+)
 
 
 def options(random: Random) -> Options:
-    """Draw one of the two lengths of the game."""
+    """Draw one of the two lengths of the game; now and then the points of real cards are kept."""
     total = 10 + int(random.random() * 51)
-    return Options(until_total=random.random() < 0.5, total=total)
+    until_total = random.random() < 0.5
+    return Options(until_total=until_total, total=total, score_sheet=total % 7 == 0)
 
 
 def careful(state: State, legal: Sequence[Any], luck: int) -> Any:
@@ -41,6 +63,7 @@ def unsound() -> Iterator[tuple[Options, int, str]]:
     whole: Any = 25.0
     word: Any = "yes"
     yield Options(until_total=word), 4, "options.until_total"
+    yield Options(score_sheet=word), 4, "options.score_sheet"
     for seats in (0, 2, 7):
         yield Options(), seats, "seats"
     for total in (-1, 9, 61, half, whole, True):
@@ -60,6 +83,12 @@ def family() -> tuple[Any, ...]:
         *(PlayCards(0, value, 1) for value in (0, 10, *odd)),
         *(PlayCards(seat, 9, 1) for seat in odd),
         *(PlayZeroTen(seat, said) for seat in (0, 2, -1) for said in (0, 10)),
+        *(CloseRound(seat) for seat in (0, 1, 5, *odd)),
+        *(EnterRound(seat, 1, True, (None,) * seats) for seat in (0, 1) for seats in (3, 4, 6)),
+        *(EnterRound(0, finder, False, (NONE,) * 3) for finder in (None, 0, 3, *odd)),
+        *(EnterRound(0, 2, True, stacks) for stacks in ((), (NONE,) * 4, "", None)),  # type: ignore[arg-type]
+        *(EnterRound(0, None, paranoia, (NONE,) * 3) for paranoia in odd),
+        *(EnterRound(0, None, False, (NONE, NONE, seen)) for seen in ODD_STACKS),
         *(PlayZeroTen(1, said) for said in (5, False, 10.0, "0", None)),  # type: ignore[arg-type]
     )
 

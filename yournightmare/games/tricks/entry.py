@@ -6,9 +6,9 @@ totals, who has the start card, the end) is the same as in `scoring`.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from enum import StrEnum
-from typing import Any, Final, overload
+from typing import Any, overload
 
 from yournightmare.games.tricks.decisions import (
     STACK,
@@ -34,12 +34,6 @@ class EntryRefusal(StrEnum):
     MISSING = "each of the other stacks was turned over: say what it showed"
     NO_STACK = "a stack has at most six Undaunted beside Scared"
     THE_SAME = "this is what was entered already"
-
-
-_SEEN: Final = tuple(
-    StackSeen(before, under) for before in range(STACK) for under in range(STACK - before)
-)
-"""The 28 ways in which a stack can show."""
 
 
 def refuse_entry(state: State, decision: EnterRound) -> StrEnum | None:
@@ -77,92 +71,45 @@ def _is_stack(seen: object) -> bool:
 
 
 class Entries(Sequence[Decision]):
-    """Every entry of a round, described instead of listed; then the closing, if there is one.
+    """Every entry of a round, and the closing once something is entered.
 
-    First Paranoia of each seat; then, for each finder and for nobody, all that the other stacks can
-    show. What was entered already is among them: `refusal` tells that nothing would change.
+    There are millions of entries, which can't all be told one after the other: as a sequence this
+    holds Paranoia of each seat, and for each finder and for nobody the entries in which all other
+    stacks are whole and alike; `in` answers for any other as well.
     """
 
-    __slots__ = ("_entered", "_with_finder", "_without", "seat", "seats")
+    __slots__ = ("_entered", "_seat", "_seats", "_told")
 
     def __init__(self, seat: int, seats: int, entered: EnterRound | None) -> None:
-        self.seat = seat
-        self.seats = seats
-        self._entered = entered
-        self._with_finder: int = len(_SEEN) ** (seats - 1)
-        self._without: int = len(_SEEN) ** seats
-
-    @property
-    def _first(self) -> tuple[Decision, ...]:
-        """What is told before the large families: closing, and Paranoia."""
-        unseen = (None,) * self.seats
-        found: list[Decision] = [CloseRound(self.seat)] if self._entered else []
-        found += [EnterRound(self.seat, finder, True, unseen) for finder in range(self.seats)]
-        return tuple([one for one in found if one != self._entered])
+        self._seat, self._seats, self._entered = seat, seats, entered
+        unseen = (None,) * seats
+        told: list[Decision] = [CloseRound(seat)] if entered else []
+        told += [EnterRound(seat, finder, True, unseen) for finder in range(seats)]
+        for finder in (*range(seats), None):
+            for before in range(STACK):
+                seen = StackSeen(before, STACK - 1 - before)
+                stacks = tuple([None if other == finder else seen for other in range(seats)])
+                told.append(EnterRound(seat, finder, False, stacks))
+        self._told = tuple([one for one in told if one != entered])
 
     def __len__(self) -> int:
-        size = len(self._first) + self.seats * self._with_finder + self._without
-        return size - (self._entered is not None and not self._entered.paranoia)
-
-    def _at(self, number: int) -> Decision:
-        first = self._first
-        if number < len(first):
-            return first[number]
-        number -= len(first)
-        entered = self._entered
-        if entered is not None and not entered.paranoia:
-            number += number >= self._number_of(entered)
-        return self._family(number)
-
-    def _family(self, number: int) -> Decision:
-        with_finder = self._with_finder
-        finder: int | None = None
-        if number < self.seats * with_finder:
-            finder, number = divmod(number, with_finder)
-        else:
-            number -= self.seats * with_finder
-        stacks: list[StackSeen | None] = []
-        for seat in range(self.seats):
-            if seat == finder:
-                stacks.append(None)
-            else:
-                number, seen = divmod(number, len(_SEEN))
-                stacks.append(_SEEN[seen])
-        return EnterRound(self.seat, finder, False, tuple(stacks))
-
-    def _number_of(self, entered: EnterRound) -> int:
-        finder = self.seats if entered.finder is None else entered.finder
-        number, unit = finder * self._with_finder, 1
-        for seen in entered.stacks:
-            if seen is not None:
-                number += unit * _SEEN.index(seen)
-                unit *= len(_SEEN)
-        return number
+        return len(self._told)
 
     @overload
     def __getitem__(self, index: int) -> Decision: ...
     @overload
     def __getitem__(self, index: slice) -> tuple[Decision, ...]: ...
     def __getitem__(self, index: int | slice) -> Decision | tuple[Decision, ...]:
-        if isinstance(index, slice):
-            return tuple(self._at(number) for number in range(*index.indices(len(self))))
-        size = len(self)
-        number = index + size if index < 0 else index
-        if not 0 <= number < size:
-            raise IndexError(index)
-        return self._at(number)
-
-    def __iter__(self) -> Iterator[Decision]:
-        return (self._at(number) for number in range(len(self)))
+        return self._told[index]
 
     def __contains__(self, value: Any) -> bool:
         if not isinstance(value, (EnterRound, CloseRound)):
             return False
-        if type(value.seat) is not int or value.seat != self.seat:
+        if type(value.seat) is not int or value.seat != self._seat:
             return False
         if isinstance(value, CloseRound):
             return self._entered is not None
-        return _fault_of(self.seats, value) is None and value != self._entered
+        return _fault_of(self._seats, value) is None and value != self._entered
 
 
 def enter(draft: Draft, decision: EnterRound) -> None:

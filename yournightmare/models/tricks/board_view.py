@@ -98,7 +98,7 @@ class TricksBoardView(QObject):  # type: ignore[operator]
             points=view.points[seat],
             is_holder=seat == view.holder,
             is_leader=plays and seat == view.leader,
-            is_turn=plays and seat == view.turn and shown.winner is None,
+            is_turn=seat == shown.turn,
             is_winning=plays and not self._is_past() and seat == shown.leading,
             is_thinking=False,
             status="",

@@ -9,7 +9,6 @@ from collections.abc import Sequence
 
 import msgspec
 
-from yournightmare.games.tricks.state import Awaiting
 from yournightmare.models.curtain import Curtain
 from yournightmare.models.tricks import words
 from yournightmare.models.tricks.entry import TricksEntry
@@ -51,9 +50,10 @@ class Moment(msgspec.Struct, frozen=True):
         return self.asked is not None and self.curtain.looker == self.asked
 
     @property
-    def turn(self) -> Player:
-        """Whose turn it is in the trick that is seen."""
-        return self.players[self.shown.view.turn]
+    def turn(self) -> Player | None:
+        """Whose turn it is in the trick that is seen, None if all have played."""
+        seat = self.shown.turn
+        return None if seat is None else self.players[seat]
 
     @property
     def holder(self) -> Player:
@@ -85,6 +85,8 @@ def prompt(moment: Moment) -> str:
         return say(CONTEXT, QT_TRANSLATE_NOOP("TricksTable", "The game is over"))
     if moment.hand.property("mayPlay"):
         return say(CONTEXT, QT_TRANSLATE_NOOP("TricksTable", "Your turn"))
+    if moment.turn is None:
+        return say(CONTEXT, QT_TRANSLATE_NOOP("TricksTable", "All have played"))
     if moment.turn.is_computer and not moment.is_playing:
         text = QT_TRANSLATE_NOOP("TricksTable", "{name} is thinking")
         return say(CONTEXT, text, name=moment.turn.name)
@@ -222,7 +224,7 @@ def _status(moment: Moment, seat: int) -> str:
         return QT_TRANSLATE_NOOP("TricksTable", "still to place")
     if moment.phase == "turning" and seat == moment.shown.winner:
         return QT_TRANSLATE_NOOP("TricksTable", "turns over")
-    if moment.phase == "play" and view.awaiting is Awaiting.PLAY and seat == view.turn:
+    if moment.phase == "play" and seat == moment.shown.turn:
         if is_computer:
             return QT_TRANSLATE_NOOP("TricksTable", "thinking")
         return QT_TRANSLATE_NOOP("TricksTable", "plays")

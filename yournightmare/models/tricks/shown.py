@@ -64,6 +64,14 @@ class Shown:
         return self.view.trick or self.view.last_trick
 
     @property
+    def turn(self) -> int | None:
+        """Whose turn it is in the trick that is seen; None if all have played to it."""
+        view = self.view
+        if view.awaiting is not Awaiting.PLAY or self.winner is not None:
+            return None
+        return None if view.trick and view.turn == view.leader else view.turn
+
+    @property
     def is_past(self) -> bool:
         """Tell whether the trick that is seen has been won already."""
         return self.winner is not None or not self.view.trick
