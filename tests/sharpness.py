@@ -17,8 +17,12 @@ from PySide6.QtQuick import QQuickItem
 from tests.screens import all_screens
 from tests.stage import Stage, items
 
-SOFT = ("wall-shade.svg", "wall-shade-paper.svg")
-"""Nothing but a wide gradient: more pixels would show nothing more."""
+SOFT = tuple(
+    f"{name}{hour}.svg"
+    for name in ("wall-shade", "wall-corner", "moonbeam")
+    for hour in ("", "-paper")
+)
+"""Wide gradients and the blur of far corners: more pixels would show nothing more."""
 
 
 def is_tile(item: QQuickItem) -> bool:

@@ -231,7 +231,7 @@ def test_case_T1_a_person_and_a_folder_of_every_kind(
         assert summary.result == session.result
 
 
-PICTURED = ("endless-3-mind", "library")
+PICTURED = ("bedroom", "endless-3-mind", "library", "worst-3-sheet", "worst-6-reading")
 
 
 @pytest.mark.parametrize("factor", ["1.25", "1.5", "2"])

@@ -11,13 +11,14 @@ Image {
     asynchronous: true
     cache: true
     fillMode: Image.PreserveAspectFit
-    // grows in steps, so that a resized window doesn't draw the file anew for every pixel
+    // Qt draws it at this size times the screen's scale. It grows in steps, so that a resized window
+    // doesn't draw the file anew for every pixel.
     sourceSize: Qt.size(up(width), up(height))
     opacity: status === Image.Ready ? 1 : 0
     Accessible.ignored: true
 
     function up(length: real): int {
-        return Math.max(16, Math.ceil(length * Screen.devicePixelRatio / 16) * 16)
+        return Math.max(16, Math.ceil(length / 16) * 16)
     }
 
     Behavior on opacity {

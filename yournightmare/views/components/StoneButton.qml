@@ -38,8 +38,7 @@ ButtonBase {
             visible: button.iconSource.toString() !== ""
             source: button.iconSource
             asynchronous: true
-            sourceSize: Qt.size(Theme.scaled(28) * Screen.devicePixelRatio,
-                                Theme.scaled(28) * Screen.devicePixelRatio)
+            sourceSize: Qt.size(Theme.scaled(28), Theme.scaled(28))
             Layout.preferredWidth: Theme.scaled(28)
             Layout.preferredHeight: Theme.scaled(28)
             opacity: button.enabled ? 1 : 0.5
