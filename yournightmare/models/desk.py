@@ -251,6 +251,10 @@ class Desk(QObject):  # type: ignore[operator]
         if session_id:
             self.play(session_id)
 
+    def live(self) -> tuple[Session, ...]:
+        """Return the sessions that are open just now."""
+        return (self._saved.session,) if self._saved is not None else ()
+
     def close(self) -> None:
         """The program ends: forget what was deleted for good and let the store go."""
         self._let_go()

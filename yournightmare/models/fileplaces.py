@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Property, QObject, QStandardPaths, QUrl, Slot
@@ -80,13 +81,17 @@ class FilePlaces(QObject):
         return str(folder / name) if name else str(folder / "x")[:-1]
 
     @Slot(str, str, result=QUrl)
-    def written(self, text: str, name: str) -> QUrl:
-        """Return the file that a written path means; an export is named `name` in a folder."""
+    @Slot(str, str, "QStringList", result=QUrl)
+    def written(self, text: str, name: str, endings: Sequence[str] = (files.SUFFIX,)) -> QUrl:
+        """Return the file that a written path means; an export is named `name` in a folder.
+
+        An exported file has one of the endings, else it gets the first.
+        """
         file = written(text)
         if name and _is_folder(file):
             file = file / name
-        if name and file.suffix != files.SUFFIX:
-            file = file.with_name(file.name + files.SUFFIX)
+        if name and endings and file.suffix.lower() not in endings:
+            file = file.with_name(file.name + endings[0])
         return QUrl.fromLocalFile(str(file))
 
     @Slot(QUrl, result=str)

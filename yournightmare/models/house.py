@@ -32,6 +32,7 @@ ROOMS = {
     "rules": "RulesPage",
     "boards": "BoardsPage",
     "decks": "DecksPage",
+    "knowledge": "KnowledgePage",
 }
 
 # Rooms whose models live in a module of another name than the room's. A game's models are imported

@@ -1,4 +1,4 @@
-"""Which evenings are behind what we know of each other: for a person, for a fear, for a pair (HO-4.1).
+"""Which evenings are behind what we know of each other: of a person, a fear, a pair (HO-4.1).
 
 Whoever looks at a number can so look at the games it was counted in. Names are keys here
 (`names.same_name`), since one person may be spelled in several ways.

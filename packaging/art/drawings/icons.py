@@ -478,8 +478,8 @@ def sun(p: Pen) -> None:
         p.line(polar(12, 12, 7.4, k * 45), polar(12, 12, 10.2, k * 45))
 
 
-# The footboard's three again, for the one under the pointer.
-for _name in ("library", "settings", "rules"):
+# The footboard's four again, for the one under the pointer.
+for _name in ("library", "eye", "settings", "rules"):
 
     def _lit(d: Drawing, draw: Icon = ICONS[_name]) -> None:
         draw(Pen(d, palette.MOON, "#f3ead6"))

@@ -6,7 +6,7 @@ import yournightmare.models
 
 // Asks for the file to export a game to or to bring something in from: in the system's own dialog,
 // or on a sheet of ours where it has none. A page that brings in other things than saved games says
-// so in `importTitle`, `importText` and `importFilters`.
+// so in `importTitle`, `importText` and `importFilters`; so does one that exports other things.
 Item {
     id: choice
 
@@ -16,6 +16,11 @@ Item {
     property string importTitle: qsTr("Bring in a saved game")
     property string importText: qsTr("Write where the saved game lies: its folders and its name.")
     property list<string> importFilters: [qsTr("Saved games (*.nightmare)"), qsTr("All files (*)")]
+    property string exportTitle: qsTr("Export this game")
+    property string exportText: qsTr("Write where the game is to be saved: folders and name.")
+    property list<string> exportFilters: [qsTr("Saved games (*.nightmare)"), qsTr("All files (*)")]
+    // what an exported file's name may end in; the first is put behind any other
+    property list<string> exportEndings: [".nightmare"]
     signal importing(url file)
     signal exporting(string session, url file)
 
@@ -56,11 +61,10 @@ Item {
         active: false
         sourceComponent: FileDialog {
             fileMode: choice.isImport ? FileDialog.OpenFile : FileDialog.SaveFile
-            title: choice.isImport ? choice.importTitle : qsTr("Export this game")
+            title: choice.isImport ? choice.importTitle : choice.exportTitle
             acceptLabel: choice.isImport ? qsTr("Bring in") : qsTr("Export")
-            nameFilters: choice.isImport ? choice.importFilters
-                                         : [qsTr("Saved games (*.nightmare)"), qsTr("All files (*)")]
-            defaultSuffix: "nightmare"
+            nameFilters: choice.isImport ? choice.importFilters : choice.exportFilters
+            defaultSuffix: choice.exportEndings[0].slice(1)
             currentFolder: where.folder
             Component.onCompleted: {
                 if (!choice.isImport)
@@ -83,6 +87,9 @@ Item {
             name: choice.isImport ? "" : choice.name
             importTitle: choice.importTitle
             importText: choice.importText
+            exportTitle: choice.exportTitle
+            exportText: choice.exportText
+            exportEndings: choice.exportEndings
             onChosen: file => choice.take(file)
         }
     }

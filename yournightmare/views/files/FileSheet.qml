@@ -14,12 +14,15 @@ Dialog {
     property string name: ""
     property string importTitle: ""
     property string importText: ""
+    property string exportTitle: ""
+    property string exportText: ""
+    property list<string> exportEndings: []
     // what was asked to be replaced and not yet answered
     property string replaced: ""
     signal chosen(url file)
 
-    title: isImport ? importTitle : qsTr("Export this game")
-    text: isImport ? importText : qsTr("Write where the game is to be saved: folders and name.")
+    title: isImport ? importTitle : exportTitle
+    text: isImport ? importText : exportText
     iconName: isImport ? "open" : "save"
     sheetWidth: Theme.scaled(680)
     buttons: [
@@ -37,7 +40,8 @@ Dialog {
     function focusField() {
         field.forceActiveFocus(Qt.TabFocusReason)
         // the name without its ending is what one wants to change
-        const end = field.text.endsWith(".nightmare") ? field.text.length - 10 : field.text.length
+        const ending = exportEndings.find(ending => field.text.endsWith(ending)) ?? ""
+        const end = field.text.length - ending.length
         const start = Math.max(field.text.lastIndexOf("/"), field.text.lastIndexOf("\\")) + 1
         if (start < end)
             field.select(start, end)
@@ -49,7 +53,7 @@ Dialog {
     onAnswered: value => {
         if (value === "")
             return
-        const file = places.written(field.text, name)
+        const file = places.written(field.text, name, exportEndings)
         if (field.text.trim() === "") {
             open()
         } else if (!isImport && replaced !== file.toString() && places.isTaken(file)) {

@@ -1,0 +1,97 @@
+import QtQuick
+import QtQuick.Layouts
+import yournightmare.models
+import yournightmare.views.components
+
+// The matrix: who guesses stands left, whose fears they are above. A darker field is a better guess;
+// the number says it too.
+ColumnLayout {
+    id: matrix
+
+    required property WhoKnowsWhom known
+    readonly property int count: heads.count
+    readonly property int hovered: plot.hovered
+    readonly property real head: Theme.scaled(40)
+    readonly property real first: Math.min(Theme.scaled(190), width * 0.42)
+    readonly property real cell: Math.min(Theme.scaled(76), (width - first) / Math.max(1, count))
+
+    spacing: Theme.unit
+
+    Label {
+        Layout.fillWidth: true
+        onPaper: true
+        dim: true
+        font.pixelSize: Theme.small
+        text: qsTr("Rows guess, columns are guessed.")
+    }
+    Item {
+        Layout.fillWidth: true
+        implicitHeight: matrix.head + matrix.cell * matrix.count
+
+        Repeater {
+            id: heads
+            model: matrix.known.heads
+
+            Item {
+                id: person
+
+                required property int index
+                required property string name
+                required property string sign
+
+                anchors.fill: parent
+                Accessible.ignored: true
+
+                Art {
+                    x: matrix.first + (person.index + 0.5) * matrix.cell - width / 2
+                    y: (matrix.head - height) / 2
+                    width: Math.min(Theme.scaled(32), matrix.cell - 4)
+                    height: width
+                    name: person.sign === "" ? "" : "seats/" + person.sign
+                }
+                Art {
+                    id: medal
+                    y: matrix.head + (person.index + 0.5) * matrix.cell - height / 2
+                    width: Math.min(Theme.scaled(32), matrix.cell - 4)
+                    height: width
+                    name: person.sign === "" ? "" : "seats/" + person.sign
+                }
+                Text {
+                    anchors { left: medal.right; leftMargin: 2 * Theme.unit; verticalCenter: medal.verticalCenter }
+                    width: matrix.first - medal.width - 4 * Theme.unit
+                    text: person.name
+                    textFormat: Text.PlainText
+                    color: Theme.ink
+                    font.family: Theme.sans
+                    font.pixelSize: Theme.body
+                    elide: Text.ElideRight
+                }
+            }
+        }
+        Plot {
+            id: plot
+            objectName: "matrix"
+            x: matrix.first
+            y: matrix.head
+            width: matrix.cell * matrix.count
+            height: width
+            figure: matrix.known.matrix
+            ink: Theme.ink
+            dim: Theme.inkDim
+            accent: Theme.blueOnPaper
+            ground: Theme.paper
+            font.family: Theme.serif
+            font.bold: true
+            font.pixelSize: Theme.large
+            ratio: Screen.devicePixelRatio
+            onPicked: mark => matrix.known.openMeeting(mark)
+            Accessible.role: Accessible.Graphic
+            Accessible.name: qsTr("Who guesses whom as a matrix; the list beside it says the same.")
+            Accessible.description: figure?.told ?? ""
+        }
+        HoverTip {
+            anchors.fill: plot
+            plot: plot
+        }
+    }
+}
