@@ -507,7 +507,15 @@ def _register(sign: str) -> None:
         register(f"tricks/{kind}-flat-{sign}", *FLAT_SIZE, lying)
 
 
+def slab_shadow(d: Drawing) -> None:
+    """The shadow of a lying card."""
+    a, b, c, e, x, y = FLAT
+    top = affinity.affine_transform(TOP_EDGE, [a, c, b, e, x, y])
+    d.soft(top, palette.DEEP, 9, 0.75, 0, 4, 7)
+
+
 for _sign in SIGNS:
     _register(_sign)
+register("tricks/slab-shadow", *FLAT_SIZE, slab_shadow)
 register("tricks/monster-back", WIDTH, HEIGHT, monster_back)
 assert list(CHARACTERS) == list(SIGNS), "every sign has its character"

@@ -87,7 +87,7 @@ Paper {
                             spacing: slip.size * 0.6
 
                             Text {
-                                Layout.preferredWidth: slip.size * 3.4
+                                Layout.preferredWidth: slip.size * 2.9
                                 text: row.title
                                 textFormat: Text.PlainText
                                 color: row.isPicked ? Theme.paper : Theme.ink
@@ -98,7 +98,7 @@ Paper {
                                 Accessible.ignored: true
                             }
                             Text {
-                                Layout.preferredWidth: slip.size * 2.3
+                                Layout.preferredWidth: slip.size * 2
                                 text: row.worthText
                                 textFormat: Text.PlainText
                                 color: row.isPicked ? "#f2d98a" : Theme.ink
@@ -122,12 +122,15 @@ Paper {
                                 lineHeight: 0.9
                                 Accessible.ignored: true
                             }
-                            Icon {
-                                opacity: row.leads ? 1 : 0
-                                name: "crown"
-                                size: slip.size * 1.15
-                                solid: true
-                                color: row.isPicked ? "#f2d98a" : Theme.ink
+                            Item {
+                                visible: row.leads
+                                implicitWidth: slip.size * 1.3
+                                implicitHeight: slip.size * 1.3
+
+                                Art {
+                                    anchors.fill: parent
+                                    name: row.isPicked ? "icons/crown-light" : "icons/crown-ink"
+                                }
                             }
                         }
                     }
@@ -157,13 +160,12 @@ Paper {
                                     font.pixelSize: parent.height * 0.66
                                     Accessible.ignored: true
                                 }
-                                Icon {
+                                Art {
                                     anchors { right: parent.right; top: parent.top; margins: 4 }
                                     visible: row.leads
-                                    name: "crown"
-                                    solid: true
-                                    size: slip.size * 1.2
-                                    color: row.count === 0 ? "#f2d98a" : "#2a2438"
+                                    width: slip.size * 1.4
+                                    height: width
+                                    name: row.count === 0 ? "icons/crown-light" : "icons/crown-ink"
                                 }
                             }
                             Text {

@@ -29,7 +29,12 @@ FocusScope {
     Accessible.role: Accessible.List
     Accessible.name: hand.mayPlay ? qsTr("Your hand, %n card(s). Arrows choose a value and how many, Return plays.", "", count)
                                   : qsTr("Your hand, %n card(s)", "", count)
-    onActiveFocusChanged: isKeyed = activeFocus && Window.activeFocusItem === fan
+    // the focus is shown to those who came by key
+    onActiveFocusChanged: isKeyed = false
+    Keys.onReleased: event => {
+        if (event.key === Qt.Key_Tab || event.key === Qt.Key_Backtab)
+            isKeyed = true
+    }
 
     function findPicked() {
         let low = width, high = 0
@@ -89,6 +94,7 @@ FocusScope {
         id: held
 
         required property int index
+        required name
         required property string card
         required property bool isPicked
         required property bool isPlayable

@@ -25,7 +25,7 @@ ButtonBase {
     // cards left in the stack and turned over, for the screen reader
     property string stackText: ""
     property bool isBubbleBelow: true
-    readonly property bool isTight: width < Theme.scaled(205)
+    readonly property bool isTight: width < 218
     readonly property real k: width / 236
     readonly property bool canPress: canPass || canChange
 
@@ -77,25 +77,25 @@ ButtonBase {
             Accessible.ignored: true
         }
         Row {
-            x: 32 * plate.k
+            x: 30 * plate.k
             y: 91 * plate.k
             height: 32 * plate.k
-            spacing: 5 * plate.k
+            spacing: 6 * plate.k
 
             Item {
                 anchors.verticalCenter: parent.verticalCenter
-                width: 34 * plate.k
-                height: 24 * plate.k
+                width: 40 * plate.k
+                height: 22 * plate.k
 
                 Repeater {
                     model: Math.min(plate.handCount, 7)
                     Art {
                         required property int index
                         readonly property real at: index - (Math.min(plate.handCount, 7) - 1) / 2
-                        x: 11 * plate.k + at * 3.4 * plate.k
+                        x: 13.5 * plate.k + at * 3.2 * plate.k
                         y: Math.abs(at) * 0.9 * plate.k
-                        width: 14 * plate.k
-                        height: 20.5 * plate.k
+                        width: 13 * plate.k
+                        height: 19 * plate.k
                         rotation: at * 8
                         transformOrigin: Item.Bottom
                         antialiasing: true
@@ -109,7 +109,7 @@ ButtonBase {
                 textFormat: Text.PlainText
                 color: "#f6ecd2"
                 font.family: Theme.sans
-                font.pixelSize: Math.min(Theme.body, 18 * plate.k)
+                font.pixelSize: Math.max(11, Math.min(Theme.body, (plate.isTight ? 19 : 14.5) * plate.k))
                 Accessible.ignored: true
             }
         }
@@ -129,36 +129,24 @@ ButtonBase {
                 font.pixelSize: Math.min(Theme.size(2), 30 * plate.k)
                 Accessible.ignored: true
             }
-            Text {
-                anchors.baseline: figure.baseline
-                visible: !plate.isTight
-                text: qsTr("points", "", plate.points)
-                textFormat: Text.PlainText
-                color: "#d9cfb8"
-                font.family: Theme.sans
-                font.pixelSize: Math.min(Theme.small, 15 * plate.k)
-                Accessible.ignored: true
-            }
             Art {
                 anchors.verticalCenter: parent.verticalCenter
-                visible: plate.isTight
-                width: 18 * plate.k
+                width: 20 * plate.k
                 height: width
                 name: "tricks/moon-full"
             }
         }
     }
     background: Item {
-        Repeater {
+        Art {
             // whose turn it is glows; the tag says it too
-            model: plate.isTurn && !Theme.contrast ? 5 : 0
-            Rectangle {
-                required property int index
-                anchors { fill: parent; leftMargin: 20 * plate.k; rightMargin: 20 * plate.k; topMargin: 34 * plate.k; bottomMargin: 8 * plate.k }
-                anchors.margins: -(4 + index * 6) * plate.k
-                radius: 26 * plate.k
-                color: Theme.withAlpha(Theme.dark ? Theme.moon : Theme.gold, 0.075)
-            }
+            anchors.centerIn: parent
+            anchors.verticalCenterOffset: 12 * plate.k
+            visible: plate.isTurn && !Theme.contrast
+            width: 400 * plate.k
+            height: 270 * plate.k
+            fillMode: Image.Stretch
+            name: "tricks/glow"
         }
         Art {
             anchors.fill: parent
@@ -170,10 +158,10 @@ ButtonBase {
         }
     }
     PaperTag {
-        x: parent.width - width + 14 * plate.k
-        y: 22 * plate.k
+        x: -14 * plate.k
+        y: 26 * plate.k
         visible: plate.isHolder
-        rotation: 7
+        rotation: -6
         size: Math.min(Theme.small, 15 * plate.k)
         text: qsTr("start card")
     }
@@ -183,7 +171,7 @@ ButtonBase {
         visible: plate.isTurn || plate.status !== ""
         isGold: plate.isTurn || plate.canPress
         isHoled: false
-        iconName: plate.isTurn ? "play" : plate.canPress ? "chevronRight" : plate.hasPlaced ? "check" : ""
+        iconName: plate.isTurn ? "play" : plate.canPress ? "right" : plate.hasPlaced ? "check" : ""
         size: Math.min(Theme.small, 16 * plate.k)
         text: plate.status !== "" ? plate.status : qsTr("plays now")
     }

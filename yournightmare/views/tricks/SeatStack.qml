@@ -113,7 +113,7 @@ Item {
                 anchors.centerIn: parent
                 Icon {
                     anchors.verticalCenter: parent.verticalCenter
-                    name: "chevronUp"
+                    name: "up"
                     size: Math.max(11, stack.card * 0.24)
                     weight: 3.4
                     color: Theme.dark ? "#2a2438" : Theme.paperHigh

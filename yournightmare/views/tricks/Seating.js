@@ -13,7 +13,7 @@ const wide = {
 }
 // six at the table
 const close = {
-    LL: { plate: [-452, 6], stack: [-378, 64], play: [-178, 116], turn: 4 },
+    LL: { plate: [-476, 6], stack: [-378, 64], play: [-178, 116], turn: 4 },
     L: { plate: [-462, -148], stack: [-462, -66], play: [-268, -18], turn: 3 },
     TL: { plate: [-182, -217], stack: [-352, -172], play: [-132, -72], turn: -5 },
     TR: { plate: [182, -217], stack: [298, -172], play: [132, -72], turn: 5 },

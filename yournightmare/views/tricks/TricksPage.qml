@@ -21,6 +21,10 @@ FocusScope {
     readonly property bool isAtTable: phase === "deal" || phase === "play" || phase === "turning"
                                       || (phase === "placing" && !isPlacing)
 
+    // what is left of the topmost plates, without the button for going back
+    readonly property real headWidth: Math.max(Theme.scaled(70), width / 2 - Math.min(0.6945 * width, 1.16 * height) * 0.432
+                                                                 - edge - Theme.touch - 6 * Theme.unit)
+
     Accessible.role: Accessible.Pane
     Accessible.name: page.house.tricksTitle
 
@@ -30,8 +34,19 @@ FocusScope {
         focus: true
         Keys.onPressed: event => page.useKey(event)
 
-        Backdrop {
+        TricksBackdrop {
             anchors.fill: parent
+            isOutside: page.isPlacing
+        }
+        Loader {
+            id: scene
+            anchors.fill: parent
+            active: page.isAtTable
+            sourceComponent: TableScene {
+                table: page.table
+                onVerb: page.act()
+            }
+            onLoaded: item?.forceActiveFocus(Qt.OtherFocusReason)
         }
         RowLayout {
             id: head
@@ -48,17 +63,25 @@ FocusScope {
             }
             ColumnLayout {
                 Layout.fillWidth: true
+                // at the table there are plates beside it
+                Layout.maximumWidth: page.isAtTable ? page.headWidth : -1
                 spacing: 0
 
                 Heading {
                     Layout.fillWidth: true
                     level: 1
-                    text: page.phase === "ended" ? page.house.tricksTitle : page.table.prompt
+                    font.pixelSize: page.isAtTable ? Math.min(Theme.title, page.headWidth / 7.7) : Theme.title
+                    text: page.phase === "ended" || page.isAtTable ? page.house.tricksTitle : page.table.prompt
                 }
                 Label {
                     Layout.fillWidth: true
+                    font.pixelSize: page.isAtTable ? Math.min(Theme.body, Math.max(13, page.headWidth / 10)) : Theme.body
                     text: page.whereWeAre()
                 }
+            }
+            Item {
+                Layout.fillWidth: true
+                visible: page.isAtTable
             }
             IconButton {
                 Layout.alignment: Qt.AlignTop
@@ -88,40 +111,31 @@ FocusScope {
             id: content
             anchors { top: head.bottom; bottom: foot.top; left: parent.left; right: parent.right }
             anchors { leftMargin: page.edge; rightMargin: page.edge; topMargin: 3 * Theme.unit; bottomMargin: 3 * Theme.unit }
-            sourceComponent: page.isAtTable ? board
-                : page.phase === "round" ? laidOpen
+            sourceComponent: page.phase === "round" ? laidOpen
                 : page.phase === "entry" ? entry
                 : page.phase === "ended" ? end : null
         }
         CurtainSecret {
             // the placing takes the whole room
-            anchors { top: head.bottom; bottom: foot.top; left: parent.left; right: parent.right }
-            anchors { leftMargin: page.edge; rightMargin: page.edge; topMargin: 3 * Theme.unit; bottomMargin: 3 * Theme.unit }
+            anchors.fill: parent
             curtain: page.table.curtain as Curtain
             seat: page.isPlacing ? page.placing.seat : -1
-            sourceComponent: PlainPlacing {
+            sourceComponent: PlacingDesk {
+                focus: true
                 table: page.table
                 placing: page.placing
+                headRoom: head.y + head.height + 2 * Theme.unit
+                onVerb: page.act()
             }
+            onLoaded: item?.forceActiveFocus(Qt.OtherFocusReason)
         }
         Item {
             id: foot
             anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
             anchors { leftMargin: page.edge; rightMargin: page.edge; bottomMargin: page.edge }
-            height: Math.max(secret.height, main.visible ? main.height : 0)
+            visible: !page.isAtTable && !page.isPlacing
+            height: main.visible ? main.height : 0
 
-            CurtainSecret {
-                id: secret
-                anchors.bottom: parent.bottom
-                width: parent.width - (main.visible ? main.width + 4 * Theme.unit : 0)
-                height: item ? item.implicitHeight : 0
-                curtain: page.table.curtain as Curtain
-                seat: page.hand.seat
-                sourceComponent: PlainHand {
-                    width: secret.width
-                    hand: page.hand
-                }
-            }
             GoldButton {
                 id: main
                 anchors { right: parent.right; bottom: parent.bottom }
@@ -141,27 +155,21 @@ FocusScope {
     }
 
     Component {
-        id: board
-        PlainTable {
-            table: page.table
-        }
-    }
-    Component {
         id: laidOpen
-        PlainRound {
+        RoundOpen {
             table: page.table
         }
     }
     Component {
         id: entry
-        PlainEntry {
+        EntrySheet {
             table: page.table
             entry: page.table.entry as TricksEntry
         }
     }
     Component {
         id: end
-        PlainEnd {
+        TricksEnd {
             table: page.table
             ending: page.table.ending as TricksEnding
             onWatch: page.house.watch(page.table.sessionId)

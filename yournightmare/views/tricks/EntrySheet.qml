@@ -1,0 +1,232 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import yournightmare.models
+import yournightmare.views.components
+import yournightmare.views.worst
+
+// A round with real cards is entered: who turned over Scared, and what each stack showed (R-A5).
+ScrollArea {
+    id: page
+
+    required property TricksTable table
+    required property TricksEntry entry
+    readonly property bool isWide: contentWidth >= 900 * Theme.textScale
+
+    GridLayout {
+        width: page.contentWidth
+        columns: page.isWide ? 2 : 1
+        columnSpacing: 6 * Theme.unit
+        rowSpacing: 4 * Theme.unit
+
+        ColumnLayout {
+            Layout.fillWidth: true
+            Layout.alignment: Qt.AlignTop
+            spacing: 3 * Theme.unit
+
+            Label {
+                Layout.fillWidth: true
+                text: page.table.explained
+            }
+            Paper {
+                Layout.fillWidth: true
+                seed: 81
+                padding: 5 * Theme.unit
+                contentItem: ColumnLayout {
+                    spacing: 3 * Theme.unit
+
+                    Heading {
+                        Layout.fillWidth: true
+                        onPaper: true
+                        level: 3
+                        text: qsTr("Who turned over Scared?")
+                    }
+                    Flow {
+                        Layout.fillWidth: true
+                        spacing: 2 * Theme.unit
+
+                        Finder {
+                            focus: true
+                            text: qsTr("Nobody: all cards were played")
+                            checked: page.entry.finder === -1
+                            onClicked: page.entry.setFinder(-1)
+                        }
+                        Repeater {
+                            model: page.entry.rows
+                            delegate: Finder {
+                                required property int seat
+                                required property string name
+                                required property bool isFinder
+                                required sign
+                                text: name
+                                checked: isFinder
+                                onClicked: page.entry.setFinder(seat)
+                            }
+                        }
+                    }
+                    Toggle {
+                        Layout.fillWidth: true
+                        onPaper: true
+                        visible: page.entry.finder >= 0
+                        text: qsTr("Paranoia: it was put at the bottom, and turned over last")
+                        checked: page.entry.paranoia
+                        onToggled: page.entry.setParanoia(checked)
+                    }
+                    Repeater {
+                        model: page.entry.rows
+                        delegate: Entry {}
+                    }
+                }
+            }
+        }
+        PointSheet {
+            Layout.alignment: Qt.AlignTop
+            Layout.fillWidth: !page.isWide
+            Layout.preferredWidth: page.isWide ? Math.max(Theme.scaled(60 + 46 * page.table.seatCount), page.contentWidth * 0.3) : -1
+            Layout.bottomMargin: 4 * Theme.unit
+            table: page.table
+        }
+    }
+    component Finder: ButtonBase {
+        id: finder
+
+        property string sign: ""
+
+        padding: 1.5 * Theme.unit
+        leftPadding: 2.5 * Theme.unit
+        rightPadding: 3.5 * Theme.unit
+        checkable: true
+        autoExclusive: false
+        Accessible.role: Accessible.RadioButton
+        Accessible.checkable: true
+        Accessible.checked: checked
+
+        contentItem: Row {
+            spacing: 2 * Theme.unit
+
+            Art {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: finder.sign !== ""
+                width: Theme.scaled(28)
+                height: width
+                name: finder.sign === "" ? "" : "seats/" + finder.sign
+            }
+            Icon {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: finder.checked
+                name: "check"
+                size: Theme.scaled(16)
+                weight: 3
+                color: finder.checked ? Theme.paper : Theme.ink
+            }
+            Text {
+                anchors.verticalCenter: parent.verticalCenter
+                text: finder.text
+                textFormat: Text.PlainText
+                color: finder.checked ? Theme.paper : Theme.ink
+                font: finder.font
+                Accessible.ignored: true
+            }
+        }
+        background: Rectangle {
+            implicitHeight: Theme.touch
+            radius: height / 2
+            color: finder.checked ? Theme.ink : Theme.withAlpha(Theme.ink, finder.hovered ? 0.1 : 0.03)
+            border.width: 1.5
+            border.color: Theme.withAlpha(Theme.ink, 0.6)
+
+            FocusRing { shown: finder.visualFocus; radius: height / 2 }
+        }
+    }
+    component Entry: GridLayout {
+        id: stack
+
+        required property int seat
+        required property string name
+        required property string sign
+        required property int before
+        required property int under
+        required property bool asks
+        required property bool isFinder
+        required property int points
+        required property int total
+
+        Layout.fillWidth: true
+        visible: points >= 0
+        columns: page.contentWidth > 760 * Theme.textScale ? 4 : 2
+        columnSpacing: 4 * Theme.unit
+        rowSpacing: Theme.unit
+
+        RowLayout {
+            Layout.preferredWidth: Theme.scaled(150)
+            Layout.maximumWidth: Theme.scaled(190)
+            spacing: 2 * Theme.unit
+
+            Item {
+                implicitWidth: Theme.scaled(32)
+                implicitHeight: Theme.scaled(32)
+                Art {
+                    anchors.fill: parent
+                    name: "seats/" + stack.sign
+                }
+            }
+            Handwriting {
+                Layout.fillWidth: true
+                Layout.preferredHeight: Theme.size(1.9)
+                size: 1.6
+                wrapMode: Text.NoWrap
+                text: stack.name
+            }
+        }
+        Counter {
+            visible: stack.asks
+            told: qsTr("before Scared")
+            label: qsTr("%1: Undaunted before Scared").arg(stack.name)
+            number: stack.before
+            onWritten: number => page.entry.setBefore(stack.seat, number)
+        }
+        Counter {
+            visible: stack.asks
+            told: qsTr("under it")
+            label: qsTr("%1: Undaunted under Scared").arg(stack.name)
+            number: stack.under
+            onWritten: number => page.entry.setUnder(stack.seat, number)
+        }
+        Label {
+            Layout.columnSpan: stack.asks ? 1 : 2
+            visible: !stack.asks
+            onPaper: true
+            dim: true
+            text: stack.isFinder ? qsTr("turned over Scared") : qsTr("nothing to enter")
+        }
+        Label {
+            Layout.fillWidth: true
+            horizontalAlignment: Text.AlignRight
+            onPaper: true
+            text: qsTr("%n point(s), %1 in all", "", stack.points).arg(stack.total)
+        }
+    }
+    component Counter: RowLayout {
+        id: counter
+
+        property string told: ""
+        property string label: ""
+        property int number: 0
+        signal written(number: int)
+
+        spacing: 2 * Theme.unit
+
+        Label {
+            onPaper: true
+            font.pixelSize: Theme.small
+            text: counter.told
+        }
+        NumberBox {
+            label: counter.label
+            text: counter.number
+            onWritten: text => counter.written(parseInt(text))
+            onStepped: by => counter.written(counter.number + by)
+        }
+    }
+}

@@ -1,0 +1,141 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import yournightmare.models
+import yournightmare.views.components
+
+// What a hard player would do: each play with its chances, the best marked. A click picks it.
+Paper {
+    id: slip
+
+    required property TricksTable table
+    readonly property TricksHints hints: table.hints as TricksHints
+
+    padding: 4 * Theme.unit
+    seed: 65
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("What a hard player would do")
+
+    contentItem: ColumnLayout {
+        spacing: Theme.unit
+
+        RowLayout {
+            Layout.fillWidth: true
+
+            Heading {
+                Layout.fillWidth: true
+                level: 3
+                onPaper: true
+                text: qsTr("What a hard player would do")
+            }
+            IconButton {
+                iconName: "close"
+                onPaper: true
+                text: qsTr("Put the hints away")
+                onClicked: slip.table.closeHints()
+            }
+        }
+        Label {
+            Layout.fillWidth: true
+            visible: slip.hints.isThinking
+            onPaper: true
+            text: qsTr("Thinking it over …")
+        }
+        RowLayout {
+            Layout.fillWidth: true
+            visible: rows.count > 0
+            spacing: 0
+
+            Item { Layout.fillWidth: true }
+            Head { visible: slip.isPlay; text: qsTr("wins") }
+            Head { text: qsTr("Scared") }
+            Head { text: qsTr("points") }
+        }
+        Repeater {
+            id: rows
+            model: slip.hints.rows
+
+            delegate: ButtonBase {
+                id: row
+
+                required property int index
+                required property string told
+                required property real trick
+                required property real scared
+                required property string pointsText
+                required property bool isBest
+                required text
+
+                Layout.fillWidth: true
+                padding: Theme.unit
+                leftPadding: 2 * Theme.unit
+                hint: told
+                Accessible.name: isBest ? qsTr("%1, the best. %2").arg(text).arg(told) : qsTr("%1. %2").arg(text).arg(told)
+                onClicked: slip.table.followHint(index)
+
+                contentItem: RowLayout {
+                    spacing: 0
+
+                    Item {
+                        implicitWidth: Theme.scaled(22)
+                        implicitHeight: Theme.scaled(18)
+                        Art {
+                            anchors.fill: parent
+                            visible: row.isBest
+                            name: "icons/crown-ink"
+                        }
+                    }
+                    Label {
+                        Layout.fillWidth: true
+                        onPaper: true
+                        font.bold: row.isBest
+                        text: row.text
+                        Accessible.ignored: true
+                    }
+                    Share { visible: row.trick >= 0; value: row.trick }
+                    Share { value: row.scared; isBad: true }
+                    Text {
+                        Layout.preferredWidth: Theme.scaled(62)
+                        text: row.pointsText
+                        textFormat: Text.PlainText
+                        color: Theme.ink
+                        font.family: Theme.serif
+                        font.bold: true
+                        font.pixelSize: Theme.size(1.15)
+                        horizontalAlignment: Text.AlignRight
+                        Accessible.ignored: true
+                    }
+                }
+                background: Rectangle {
+                    radius: 7
+                    color: Theme.withAlpha(Theme.ink, row.hovered ? 0.12 : row.isBest ? 0.07 : 0)
+                    FocusRing { shown: row.visualFocus; gap: 1 }
+                }
+            }
+        }
+    }
+    readonly property bool isPlay: rows.count > 0 && (rows.itemAt(0)?.trick ?? -1) >= 0
+
+    component Head: Text {
+        Layout.preferredWidth: Theme.scaled(62)
+        textFormat: Text.PlainText
+        color: Theme.inkDim
+        font.family: Theme.sans
+        font.pixelSize: Theme.small
+        horizontalAlignment: Text.AlignRight
+        elide: Text.ElideRight
+    }
+    component Share: Text {
+        property real value: 0
+        property bool isBad: false
+        Layout.preferredWidth: Theme.scaled(62)
+        text: qsTr("%1 %").arg(Math.round(100 * value))
+        textFormat: Text.PlainText
+        color: isBad && value > 0.15 ? Theme.dangerOnPaper : Theme.ink
+        font.family: Theme.sans
+        font.pixelSize: Theme.body
+        horizontalAlignment: Text.AlignRight
+        Accessible.ignored: true
+    }
+}

@@ -1,0 +1,472 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import yournightmare.models
+import yournightmare.views.components
+
+// Where Scared is hidden: the stack of seven before the moon, Scared half out of it; beside each
+// place what it can win and how often it would have been found. Drag it, click a place, press 1 to 7
+// or the arrows.
+FocusScope {
+    id: desk
+
+    required property TricksTable table
+    required property TricksPlacing placing
+    // where the page's head ends
+    property real headRoom: 100
+    readonly property real edge: width > 1100 ? 7 * Theme.unit : 4 * Theme.unit
+    readonly property bool hasPast: placing.pastText !== ""
+    // the places' rows: as high as there is room for, at least as high as their words
+    readonly property real least: Theme.size(1.5) + (isLow ? 2 * Theme.unit : Theme.small * 1.4 + 4 * Theme.unit)
+    readonly property bool isLow: (height - headRoom) / 10 < 58 * Theme.textScale
+    readonly property real footHeight: Math.max(main.height + edge + 2 * Theme.unit, 0.16 * height)
+    readonly property real rowsTop: headRoom + heads.height + Theme.unit
+    readonly property real dy: (height - rowsTop - footHeight) / 7
+    readonly property bool isScrolled: dy < least
+    readonly property real rowHeight: Math.max(dy, least)
+    readonly property real stackX: 0.245 * width
+    readonly property real slab: Math.min(0.222 * width, dy * 4.2)
+    readonly property real rightX: 0.43 * width
+    signal verb()
+
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("The stack of %1").arg(placing.name)
+
+    // The middle of a place's row, whether it is scrolled or not.
+    function middleOf(position: real): real {
+        return rowsTop + (position - 0.5) * dy
+    }
+
+    Art {
+        readonly property real size: Math.min(desk.dy * 9, 0.52 * desk.width)
+        x: desk.stackX - width / 2
+        y: desk.middleOf(4) - height / 2
+        width: size
+        height: size
+        visible: !Theme.contrast
+        name: "tricks/placing-moon-" + (Theme.dark ? "night" : "paper")
+    }
+    Repeater {
+        // lines from the cards to their rows
+        model: desk.isScrolled ? 0 : 7
+        Rectangle {
+            required property int index
+            readonly property bool isChosen: index + 1 === desk.placing.position
+            x: desk.stackX + desk.slab * 0.46
+            y: desk.middleOf(index + 1)
+            width: desk.rightX - x - 2
+            height: isChosen ? 2.5 : 1.2
+            color: isChosen ? Theme.moon : Theme.withAlpha(Theme.shadow, 0.6)
+        }
+    }
+    Rectangle {
+        // where it goes in
+        readonly property real at: desk.placing.position
+        x: desk.stackX - desk.slab * 0.4
+        y: desk.middleOf(at) - 1
+        width: desk.slab * 0.85
+        height: 2.5
+        visible: !pile.isIn
+        color: Theme.red
+        opacity: 0.8
+    }
+    Item {
+        id: pile
+        anchors.fill: parent
+        // it lies in the stack already, and isn't about to be moved
+        readonly property bool isIn: desk.placing.hasPlaced && desk.placing.putAt === desk.placing.position
+
+        Repeater {
+            model: 6
+            Slab {
+                required property int index
+                position: index < desk.placing.position - 1 ? index + 1 : index + 2
+                kind: "undaunted"
+            }
+        }
+        Slab {
+            id: fear
+            position: desk.placing.position
+            kind: "scared"
+            slide: pile.isIn ? -desk.slab * 0.06 : -desk.slab * 0.475
+            z: 20 - position
+
+            PaperTag {
+                x: parent.width * 0.12
+                y: -height * 0.25
+                rotation: -13
+                size: Math.min(Theme.size(1.15), desk.dy * 0.24)
+                ink: "#8d2f2c"
+                text: qsTr("Scared")
+            }
+            HoverHandler {
+                cursorShape: drag.active ? Qt.ClosedHandCursor : Qt.OpenHandCursor
+            }
+            DragHandler {
+                id: drag
+                property int begun: 1
+                target: null
+                onActiveChanged: if (active) begun = desk.placing.position
+                onActiveTranslationChanged: {
+                    if (active)
+                        desk.placing.place(Math.max(1, Math.min(7, Math.round(begun + activeTranslation.y / desk.dy))))
+                }
+            }
+        }
+    }
+    component Slab: Item {
+        id: slab
+
+        required property int position
+        required property string kind
+        property real slide: 0
+        // a gap is left where Scared goes in
+        readonly property real gap: position === desk.placing.position ? 0
+            : (position < desk.placing.position ? -1 : 1) * desk.dy * (pile.isIn ? 0.04 : 0.17)
+
+        x: desk.stackX - width / 2 + slide
+        y: desk.middleOf(position) - height * 0.47 + gap
+        z: 20 - position
+        width: desk.slab
+        height: width * 114 / 320
+
+        Repeater {
+            model: Theme.contrast ? 0 : 2
+            Art {
+                // its shadow on what lies below
+                required property int index
+                x: parent.width * (0.02 + 0.015 * index)
+                y: parent.height * (0.16 + 0.08 * index)
+                width: parent.width
+                height: parent.height
+                opacity: status === Image.Ready ? 0.3 : 0
+                name: "tricks/slab-shadow"
+            }
+        }
+        Art {
+            anchors.fill: parent
+            fillMode: Image.Stretch
+            name: desk.placing.sign === "" ? "" : "tricks/" + slab.kind + "-flat-" + desk.placing.sign
+        }
+        Behavior on y {
+            NumberAnimation { duration: Theme.motion(220); easing.type: Easing.OutCubic }
+        }
+        Behavior on x {
+            NumberAnimation { duration: Theme.motion(240); easing.type: Easing.OutCubic }
+        }
+    }
+
+    RowLayout {
+        id: heads
+        x: desk.rightX + 4 * Theme.unit
+        y: desk.headRoom
+        width: desk.width - x - desk.edge
+        spacing: 4 * Theme.unit
+
+        Column {
+            Layout.fillWidth: true
+            Layout.alignment: Qt.AlignBottom
+            Text {
+                width: parent.width
+                text: qsTr("What it can win")
+                textFormat: Text.PlainText
+                color: Theme.text
+                font.family: Theme.serif
+                font.italic: true
+                font.pixelSize: Theme.size(desk.isLow ? 1.15 : 1.5)
+                wrapMode: Text.Wrap
+                Accessible.role: Accessible.Heading
+                Accessible.name: text
+            }
+            Text {
+                width: parent.width
+                visible: !desk.isLow
+                text: qsTr("a full moon for each point, a crescent for each that may come")
+                textFormat: Text.PlainText
+                color: Theme.textDim
+                font.family: Theme.sans
+                font.pixelSize: Theme.small
+                wrapMode: Text.Wrap
+            }
+        }
+        Column {
+            Layout.preferredWidth: desk.riskWidth
+            Layout.alignment: Qt.AlignBottom
+            visible: desk.hasPast
+            Text {
+                width: parent.width
+                text: qsTr("How often it would be found")
+                textFormat: Text.PlainText
+                color: Theme.text
+                font.family: Theme.serif
+                font.italic: true
+                font.pixelSize: Theme.size(desk.isLow ? 1 : 1.3)
+                wrapMode: Text.Wrap
+                Accessible.role: Accessible.Heading
+                Accessible.name: text
+            }
+            Text {
+                width: parent.width
+                visible: !desk.isLow
+                text: desk.placing.pastText
+                textFormat: Text.PlainText
+                color: Theme.textDim
+                font.family: Theme.sans
+                font.pixelSize: Theme.small
+                wrapMode: Text.Wrap
+            }
+        }
+    }
+    readonly property real riskWidth: Math.min(Theme.scaled(250), 0.19 * width)
+
+    ScrollArea {
+        id: rows
+        x: desk.rightX
+        y: desk.rowsTop
+        width: desk.width - x - desk.edge + 4 * Theme.unit
+        height: desk.height - desk.rowsTop - desk.footHeight
+        contentHeight: 7 * desk.rowHeight
+        clip: desk.isScrolled
+
+        Column {
+            width: rows.contentWidth
+
+            Repeater {
+                model: desk.placing.rows
+                delegate: Row7 {}
+            }
+        }
+    }
+    component Row7: ButtonBase {
+        id: row
+
+        required property int position
+        required property string wins
+        required property string explained
+        required property int least
+        required property int most
+        required property string risk
+        required property int found
+        required property int rounds
+        required property bool isChosen
+        required property bool isPut
+
+        width: parent?.width ?? 0
+        height: desk.rowHeight
+        padding: 0
+        leftPadding: 3 * Theme.unit
+        rightPadding: 3 * Theme.unit
+        focusPolicy: Qt.NoFocus
+        text: qsTr("Place %1: %2. %3").arg(position).arg(wins).arg(explained)
+        hint: risk === "" ? "" : qsTr("Found in %1 past rounds").arg(risk)
+        Accessible.role: Accessible.RadioButton
+        Accessible.checkable: true
+        Accessible.checked: isChosen
+        onClicked: desk.placing.place(position)
+        onIsChosenChanged: if (isChosen && desk.isScrolled) rows.show(row)
+
+        background: Item {
+            Rectangle {
+                anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+                height: 1
+                visible: !row.isChosen && row.position < 7
+                color: Theme.withAlpha(Theme.shadow, 0.5)
+            }
+            Rectangle {
+                anchors.fill: parent
+                visible: row.hovered && !row.isChosen
+                radius: 6
+                color: Theme.withAlpha(Theme.stoneHigh, 0.4)
+            }
+            PaperSheet {
+                anchors { fill: parent; topMargin: -1; bottomMargin: -1; leftMargin: -2; rightMargin: -2 }
+                visible: row.isChosen
+                seed: 62
+            }
+        }
+        contentItem: RowLayout {
+            spacing: 3 * Theme.unit
+
+            Text {
+                Layout.preferredWidth: Theme.size(1.8)
+                text: row.position
+                color: row.isChosen ? "#8d2f2c" : Theme.shadow
+                font.family: Theme.serif
+                font.bold: true
+                font.pixelSize: Math.min(Theme.size(2.4), desk.rowHeight * 0.55)
+                horizontalAlignment: Text.AlignHCenter
+                Accessible.ignored: true
+            }
+            GridLayout {
+                Layout.fillWidth: true
+                columns: desk.isLow ? 3 : 2
+                columnSpacing: 3 * Theme.unit
+                rowSpacing: 0
+
+                Text {
+                    Layout.preferredWidth: Theme.size(desk.isLow ? 4.4 : 6.4)
+                    text: row.wins
+                    textFormat: Text.PlainText
+                    color: row.isChosen ? Theme.ink : Theme.moon
+                    font.family: Theme.serif
+                    font.bold: true
+                    font.pixelSize: Math.min(Theme.size(1.9), desk.rowHeight * 0.4)
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: 12
+                    Accessible.ignored: true
+                }
+                Row {
+                    id: moons
+                    Layout.fillWidth: true
+                    Layout.maximumWidth: 12 * each
+                    visible: desk.width > 1180 * Theme.textScale || !desk.isLow && desk.width > 1020 * Theme.textScale
+                    readonly property real each: Math.min(19, desk.rowHeight * 0.25)
+                    spacing: 1
+
+                    Repeater {
+                        model: moons.visible ? row.most : 0
+                        Art {
+                            required property int index
+                            width: moons.each
+                            height: width
+                            name: index < row.least ? "tricks/moon-full" : row.isChosen || !Theme.dark ? "tricks/moon-half-ink" : "tricks/moon-half"
+                        }
+                    }
+                }
+                Text {
+                    Layout.fillWidth: true
+                    Layout.columnSpan: desk.isLow ? 1 : 2
+                    text: row.explained
+                    textFormat: Text.PlainText
+                    color: row.isChosen ? Theme.inkDim : Theme.textDim
+                    font.family: Theme.sans
+                    font.pixelSize: Theme.small
+                    wrapMode: Text.Wrap
+                    maximumLineCount: 2
+                    elide: Text.ElideRight
+                    Accessible.ignored: true
+                }
+            }
+            RowLayout {
+                Layout.preferredWidth: desk.riskWidth
+                Layout.maximumWidth: desk.riskWidth
+                visible: desk.hasPast
+                spacing: 2 * Theme.unit
+
+                Item {
+                    Layout.fillWidth: true
+                    implicitHeight: Math.min(36, desk.rowHeight * 0.5)
+
+                    Art {
+                        readonly property int long: Math.max(1, Math.min(8, Math.ceil(8 * row.found / Math.max(1, row.rounds))))
+                        anchors.verticalCenter: parent.verticalCenter
+                        width: Math.min(parent.width, parent.height * 7.25)
+                        height: width * 40 / 290
+                        visible: row.found > 0
+                        name: visible ? "tricks/stain-" + long : ""
+                    }
+                }
+                Text {
+                    text: desk.isLow ? row.found : row.risk
+                    textFormat: Text.PlainText
+                    color: row.isChosen ? Theme.ink : Theme.shadow
+                    font.family: Theme.serif
+                    font.bold: true
+                    font.pixelSize: Math.min(Theme.size(1.4), desk.rowHeight * 0.4)
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
+    HandFan {
+        id: fan
+        readonly property TricksHand mine: desk.table.hand as TricksHand
+        x: desk.edge
+        width: desk.rightX - 2 * desk.edge
+        card: Math.min(0.092 * desk.height, 0.06 * desk.width)
+        height: card * 350 / 240
+        y: desk.height - height - 2
+        z: 30
+        isShown: true
+        hand: mine
+    }
+    Item {
+        id: foot
+        x: desk.rightX + 4 * Theme.unit
+        y: desk.height - desk.footHeight
+        width: desk.width - x - desk.edge
+        height: desk.footHeight - desk.edge
+
+        Flow {
+            anchors.bottom: parent.bottom
+            width: parent.width - main.width - 4 * Theme.unit
+            spacing: 3 * Theme.unit
+
+            Repeater {
+                // who has placed
+                model: desk.table.seats
+                delegate: Column {
+                    id: other
+
+                    required property int seat
+                    required property string name
+                    required property string sign
+                    required property bool hasPlaced
+                    required property string status
+                    visible: seat !== desk.placing.seat
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: qsTr("%1, %2").arg(name).arg(status)
+
+                    Item {
+                        anchors.horizontalCenter: parent.horizontalCenter
+                        width: Math.min(Theme.scaled(40), 54)
+                        height: width
+
+                        Art {
+                            anchors.fill: parent
+                            opacity: status === Image.Ready ? (other.hasPlaced ? 1 : 0.5) : 0
+                            name: "seats/" + other.sign
+                        }
+                        Rectangle {
+                            anchors { right: parent.right; bottom: parent.bottom; margins: -3 }
+                            visible: other.hasPlaced
+                            width: parent.width * 0.5
+                            height: width
+                            radius: width / 2
+                            color: Theme.paperHigh
+                            border.width: 1.5
+                            border.color: "#2a2438"
+                            Icon {
+                                anchors.centerIn: parent
+                                name: "check"
+                                size: parent.width * 0.7
+                                weight: 3.6
+                                color: Theme.greenOnPaper
+                            }
+                        }
+                    }
+                    Text {
+                        visible: desk.width > 1180 * Theme.textScale
+                        anchors.horizontalCenter: parent.horizontalCenter
+                        text: other.status
+                        textFormat: Text.PlainText
+                        color: Theme.textDim
+                        font.family: Theme.sans
+                        font.pixelSize: Theme.small
+                        Accessible.ignored: true
+                    }
+                }
+            }
+        }
+    }
+    GoldButton {
+        id: main
+        anchors { right: parent.right; bottom: parent.bottom; margins: desk.edge }
+        width: Math.min(implicitWidth, desk.width * 0.4)
+        visible: desk.table.verb !== ""
+        text: desk.table.verb
+        key: qsTr("Space")
+        onClicked: desk.verb()
+    }
+}

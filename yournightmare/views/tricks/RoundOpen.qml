@@ -1,0 +1,185 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import yournightmare.models
+import yournightmare.views.components
+
+// The end of a round laid open: all stacks turned over, where Scared lay, what it brings and why;
+// beside it the score sheet.
+ScrollArea {
+    id: open
+
+    required property TricksTable table
+    readonly property bool isWide: contentWidth >= 900 * Theme.textScale
+    readonly property int seats: table.seatCount
+
+    GridLayout {
+        width: open.contentWidth
+        columns: open.isWide ? 2 : 1
+        columnSpacing: 6 * Theme.unit
+        rowSpacing: 4 * Theme.unit
+
+        ColumnLayout {
+            Layout.fillWidth: true
+            Layout.alignment: Qt.AlignTop
+            spacing: 2.5 * Theme.unit
+
+            Label {
+                Layout.fillWidth: true
+                visible: text !== ""
+                font.pixelSize: Theme.size(1.1)
+                text: open.table.explained
+            }
+            Repeater {
+                model: open.table.roundEnd
+                delegate: Stack {}
+            }
+        }
+        PointSheet {
+            Layout.alignment: Qt.AlignTop
+            Layout.fillWidth: !open.isWide
+            Layout.preferredWidth: open.isWide ? Math.max(Theme.scaled(60 + 46 * open.seats), open.contentWidth * 0.3) : -1
+            Layout.bottomMargin: 4 * Theme.unit
+            table: open.table
+        }
+    }
+    component Stack: Rectangle {
+        id: stack
+
+        required property int seat
+        required property string name
+        required property string sign
+        required property var cards
+        required property int points
+        required property int total
+        required property string reason
+        required property bool foundScared
+        readonly property real card: Math.min(Theme.scaled(46), (open.height - Theme.scaled(60)) / open.seats * 0.5, (width - Theme.scaled(330)) / 7.4)
+
+        Layout.fillWidth: true
+        implicitHeight: Math.max(card * 1.46 + 4 * Theme.unit, words.implicitHeight + 3 * Theme.unit)
+        radius: 10
+        color: Theme.withAlpha(Theme.panel, Theme.contrast ? 1 : 0.82)
+        border.width: foundScared ? 2.5 : 1.2
+        border.color: foundScared ? Theme.danger : Theme.panelEdge
+        Accessible.role: Accessible.ListItem
+        Accessible.name: points < 0 ? name : qsTr("%1: %n point(s). %2 In all %3.", "", points).arg(name).arg(reason).arg(total)
+
+        RowLayout {
+            anchors { fill: parent; leftMargin: 3 * Theme.unit; rightMargin: 4 * Theme.unit }
+            spacing: 3 * Theme.unit
+
+            Item {
+                implicitWidth: Theme.scaled(42)
+                implicitHeight: Theme.scaled(42)
+                Art {
+                    anchors.fill: parent
+                    name: "seats/" + stack.sign
+                }
+            }
+            ColumnLayout {
+                id: words
+                Layout.fillWidth: true
+                Layout.minimumWidth: Theme.scaled(120)
+                spacing: 0
+
+                Heading {
+                    Layout.fillWidth: true
+                    level: 3
+                    wrapMode: Text.NoWrap
+                    elide: Text.ElideRight
+                    text: stack.name
+                    Accessible.ignored: true
+                }
+                Label {
+                    Layout.fillWidth: true
+                    dim: true
+                    font.pixelSize: Theme.small
+                    text: stack.points < 0 ? qsTr("not laid open yet") : stack.reason
+                    Accessible.ignored: true
+                }
+            }
+            Row {
+                id: fan
+                Layout.alignment: Qt.AlignVCenter
+                spacing: stack.card * 0.06
+
+                Repeater {
+                    model: stack.cards
+                    Item {
+                        id: one
+                        required property int index
+                        required property var modelData
+                        readonly property bool isUnder: modelData.when === "under"
+                        readonly property bool isScared: modelData.kind === "scared"
+                        width: stack.card
+                        height: stack.card * 1.46
+
+                        Rectangle {
+                            anchors { fill: parent; margins: -3 }
+                            visible: one.isScared
+                            radius: 6
+                            color: "transparent"
+                            border.width: 2.5
+                            border.color: Theme.danger
+                        }
+                        CharacterCard {
+                            id: shown
+                            y: one.isUnder ? -3 : 0
+                            width: parent.width
+                            sign: stack.sign
+                            kind: one.modelData.kind
+                            opacity: one.modelData.when === "play" && !one.isScared ? 0.55 : 1
+                            turned: Theme.reducedMotion ? 1 : 0
+                            Component.onCompleted: turning.start()
+                            SequentialAnimation {
+                                id: turning
+                                PauseAnimation { duration: Theme.motion(one.modelData.when === "play" ? 0 : 70 * one.index) }
+                                NumberAnimation { target: shown; property: "turned"; to: 1; duration: Theme.motion(one.modelData.when === "play" ? 1 : 240) }
+                            }
+                        }
+                        Art {
+                            // a card under Scared counts
+                            anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: -height * 0.3 }
+                            visible: one.isUnder && !stack.foundScared && stack.points > 0
+                            width: stack.card * 0.44
+                            height: width
+                            name: "tricks/moon-full"
+                        }
+                    }
+                }
+                Repeater {
+                    // what is still face down
+                    model: stack.points < 0 ? 7 - stack.cards.length : 0
+                    CharacterCard {
+                        width: stack.card
+                        sign: stack.sign
+                        turned: 0
+                    }
+                }
+            }
+            Text {
+                Layout.preferredWidth: Theme.size(2.6)
+                text: stack.points < 0 ? "" : qsTr("+%1").arg(stack.points)
+                textFormat: Text.PlainText
+                color: stack.points > 0 ? Theme.moon : Theme.textDim
+                font.family: Theme.serif
+                font.bold: true
+                font.pixelSize: Theme.size(1.9)
+                horizontalAlignment: Text.AlignRight
+                Accessible.ignored: true
+            }
+            Text {
+                Layout.preferredWidth: Theme.size(2.2)
+                text: stack.points < 0 ? "" : stack.total
+                textFormat: Text.PlainText
+                color: Theme.text
+                font.family: Theme.serif
+                font.pixelSize: Theme.size(1.4)
+                horizontalAlignment: Text.AlignRight
+                Accessible.ignored: true
+            }
+        }
+    }
+}

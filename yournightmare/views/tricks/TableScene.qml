@@ -1,0 +1,446 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Shapes
+import yournightmare.models
+import yournightmare.views.components
+import "Seating.js" as Seating
+
+// The round table in the moonlight: who sits there, the trick in the middle, and below the hand of
+// the one who looks. It fills the room; the page's head lies over its upper edge.
+FocusScope {
+    id: scene
+
+    required property TricksTable table
+    readonly property TricksHand hand: table.hand as TricksHand
+    readonly property real u: Math.min(width / 1440, height / 900)
+    readonly property real tableWidth: Math.min(0.6945 * width, 1.16 * height)
+    readonly property real tableHeight: Math.min(0.556 * height, 0.6 * tableWidth)
+    readonly property real kx: tableWidth / 1000
+    readonly property real ky: tableHeight / 500
+    readonly property real k: Math.min(kx, ky)
+    readonly property real middleX: width / 2
+    readonly property real middleY: 0.443 * height
+    readonly property real edge: width > 1100 ? 7 * Theme.unit : 4 * Theme.unit
+    readonly property int seats: table.seatCount
+    readonly property real card: (seats > 5 ? 86 : 96) * k
+    // the plate of the seat below
+    readonly property real ownWidth: 236 * k
+    readonly property real ownY: Math.max(middleY + 0.43 * tableHeight, height * 0.662)
+    readonly property real rim: middleY + tableHeight * 0.555
+    // the seat below: who looks, or looked last; else the first person
+    property int below: 0
+    // the width left of the topmost plates, for the page's head
+    readonly property real headWidth: Math.max(Theme.scaled(120), middleX - 432 * kx - 2 * Theme.unit)
+    signal verb()
+
+    function settleBelow() {
+        if (hand.seat >= 0)
+            below = hand.seat
+    }
+    Component.onCompleted: {
+        for (let i = 0; i < plates.count && hand.seat < 0; i++) {
+            if (!(plates.itemAt(i) as Place).isComputer) {
+                below = i
+                break
+            }
+        }
+        settleBelow()
+    }
+    Connections {
+        target: scene.hand
+        function onChanged() { scene.settleBelow() }
+    }
+    Connections {
+        target: scene.table
+        function onHappened(kind: string, what: var) {
+            if (kind === "CardTurned")
+                scene.turnOver(what.seat, what.scared, what.left)
+            else if (kind === "BottomMoved")
+                (plates.itemAt(what.seat) as Place)?.moveBottom()
+        }
+        function onTableChanged() {
+            if (!scene.table.isPlaying)
+                breath.skip()
+        }
+    }
+
+    function turnOver(seat: int, isScared: bool, cardsLeft: int) {
+        const place = plates.itemAt(seat) as Place
+        if (!place)
+            return
+        breath.turn(seat, place.sign, isScared, place.stackRect(breath), place.turnedRect(breath))
+    }
+
+    Art {
+        // the table; its picture reaches beyond its top for edge and shadow
+        x: scene.middleX - width / 2
+        y: scene.middleY - height * 254 / 574
+        width: scene.tableWidth * 1.016
+        height: scene.tableHeight * 1.186
+        fillMode: Image.Stretch
+        name: "tricks/table-" + (Theme.dark ? "night" : "paper")
+    }
+    Art {
+        x: scene.middleX - width / 2
+        y: 0.1 * scene.height
+        width: 640 * scene.kx
+        height: 0.56 * scene.height
+        fillMode: Image.Stretch
+        visible: !Theme.contrast
+        opacity: status === Image.Ready ? (Theme.dark ? 0.62 : 0.5) : 0
+        name: "tricks/beam"
+    }
+    Column {
+        // what is at stake
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: scene.middleY - 212 * scene.ky
+        width: 400 * scene.kx
+        visible: scene.table.stakes !== ""
+        Accessible.role: Accessible.StaticText
+        Accessible.name: qsTr("%1; %2").arg(scene.table.stakes).arg(scene.table.stakesWhy)
+
+        Text {
+            width: parent.width
+            height: 30 * scene.ky
+            text: scene.table.stakes
+            textFormat: Text.PlainText
+            color: Theme.dark ? "#ffe9a8" : Theme.moon
+            style: Text.Raised
+            styleColor: Theme.dark ? "#b0000000" : "#80ffffff"
+            font.family: Theme.serif
+            font.bold: true
+            font.pixelSize: Math.min(Theme.size(1.6), 25 * scene.ky)
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 11
+            horizontalAlignment: Text.AlignHCenter
+            Accessible.ignored: true
+        }
+        Text {
+            width: parent.width
+            height: 22 * scene.ky
+            text: scene.table.stakesWhy
+            textFormat: Text.PlainText
+            color: Theme.text
+            font.family: Theme.sans
+            font.pixelSize: Math.min(Theme.body, 17 * scene.ky)
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 10
+            horizontalAlignment: Text.AlignHCenter
+            Accessible.ignored: true
+        }
+    }
+    DrawPile {
+        x: scene.middleX - width / 2
+        y: scene.middleY - (scene.seats > 5 ? 138 : 135) * scene.ky
+        visible: scene.table.phase !== "deal"
+        card: (scene.seats > 5 ? 52 : 60) * scene.k
+        count: scene.table.pileLeft
+    }
+
+    Repeater {
+        // empty places in the ring, for those who have still to play
+        model: scene.table.phase === "play" ? scene.table.seats : null
+        Item {
+            id: empty
+
+            required property int seat
+            required property string name
+            required property string sign
+            required property bool isTurn
+            readonly property var spot: Seating.spot(seat, scene.below, scene.seats)
+            readonly property bool hasPlayed: played.seatsNow.includes(seat)
+
+            x: scene.middleX + spot.play[0] * scene.kx - width / 2
+            y: scene.middleY + spot.play[1] * scene.ky - height / 2
+            width: scene.card * 0.92
+            height: width * 1.46
+            rotation: spot.turn
+            visible: !hasPlayed 
+            opacity: isTurn ? 1 : 0.6
+
+            Shape {
+                anchors.fill: parent
+                preferredRendererType: Shape.CurveRenderer
+                ShapePath {
+                    strokeColor: empty.isTurn ? Theme.moon : Theme.withAlpha(Theme.text, 0.55)
+                    strokeWidth: empty.isTurn ? 2.4 : 1.6
+                    strokeStyle: ShapePath.DashLine
+                    dashPattern: [4, 4]
+                    fillColor: Theme.dark ? "#50100c18" : "#30ffffff"
+                    PathRectangle {
+                        width: empty.width
+                        height: empty.height
+                        radius: 7
+                    }
+                }
+            }
+            Art {
+                anchors.centerIn: parent
+                width: empty.width * 0.44
+                height: width
+                name: "seats/" + empty.sign + "-sign-" + (Theme.dark ? "light" : "ink")
+            }
+        }
+    }
+    Item {
+        id: middle
+        anchors.fill: parent
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("The trick")
+
+        Repeater {
+            id: played
+            model: scene.table.trick
+            property var seatsNow: []
+
+            function note() {
+                const found = []
+                for (let i = 0; i < count; i++) {
+                    const play = itemAt(i) as PlayAt
+                    if (play && !play.isPast)
+                        found.push(play.seat)
+                }
+                seatsNow = found
+            }
+            onItemAdded: Qt.callLater(note)
+            onItemRemoved: Qt.callLater(note)
+            delegate: PlayAt {}
+        }
+    }
+    Repeater {
+        id: plates
+        model: scene.table.seats
+        delegate: Place {}
+    }
+    CurtainSecret {
+        id: secret
+        anchors.fill: parent
+        curtain: scene.table.curtain as Curtain
+        seat: scene.hand.seat
+        focus: true
+        sourceComponent: OwnHand {
+            focus: true
+            scene: scene
+        }
+        onLoaded: item?.forceActiveFocus(Qt.OtherFocusReason)
+    }
+    Row {
+        // the hand of the seat below, seen from its back
+        visible: !secret.active && backs.count > 0
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: scene.height - 0.15 * scene.height
+        spacing: -scene.height * 0.06
+
+        Repeater {
+            id: backs
+            model: (plates.itemAt(scene.below) as Place)?.handCount ?? 0
+            MonsterCard {
+                required property int index
+                readonly property real at: index - (backs.count - 1) / 2
+                width: 0.115 * scene.height
+                rotation: at * 2.6
+                transformOrigin: Item.Bottom
+                isFaceDown: true
+                value: 1
+                transform: Translate { y: Math.abs(parent.at ?? 0) }
+            }
+        }
+    }
+    ColumnLayout {
+        // whose turn it is, and what to mind
+        x: scene.edge + Theme.unit
+        y: scene.ownY + scene.ownWidth * 0.585 + 14 * scene.u + Theme.unit
+        width: scene.ownWidth + 88 * scene.k
+        height: scene.height - y - 2 * Theme.unit
+        spacing: 0
+
+        Text {
+            Layout.fillWidth: true
+            text: scene.table.prompt
+            textFormat: Text.PlainText
+            color: Theme.moon
+            font.family: Theme.serif
+            font.bold: true
+            font.pixelSize: Math.min(Theme.size(1.6), Math.max(Theme.body, 26 * scene.u))
+            wrapMode: Text.Wrap
+            maximumLineCount: 2
+            elide: Text.ElideRight
+            Accessible.role: Accessible.Heading
+            Accessible.name: text
+        }
+        Text {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            text: scene.table.explained
+            textFormat: Text.PlainText
+            color: scene.hand.isDangerous ? Theme.danger : Theme.text
+            font.family: Theme.sans
+            font.pixelSize: Math.max(13, Math.min(Theme.size(1.07), Theme.body))
+            fontSizeMode: Text.Fit
+            minimumPixelSize: 11
+            wrapMode: Text.Wrap
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+    }
+    GoldButton {
+        id: main
+        anchors { right: parent.right; bottom: parent.bottom; margins: scene.edge }
+        width: Math.min(Math.max(implicitWidth, scene.slipWidth), scene.width * 0.36)
+        visible: scene.table.verb !== ""
+        text: scene.table.verb
+        key: qsTr("Space")
+        onClicked: scene.verb()
+    }
+    readonly property real slipWidth: Math.min(Math.max(Theme.scaled(266), 0.217 * width), 0.3 * width)
+    readonly property real buttonTop: main.visible ? main.y : height - edge
+
+    TurnOver {
+        id: breath
+        anchors.fill: parent
+        largest: 180 * scene.u
+    }
+    TapHandler {
+        enabled: scene.table.isPlaying
+        onTapped: scene.table.skip()
+    }
+
+    // A play, at its seat's place in the ring.
+    component PlayAt: PlayedCards {
+        required property int seat
+        readonly property var spot: Seating.spot(seat, scene.below, scene.seats)
+        readonly property bool isBelow: seat === scene.below
+
+        card: scene.card
+        x: scene.middleX + spot.play[0] * scene.kx - width / 2
+        y: scene.middleY + spot.play[1] * scene.ky - height / 2
+        rotation: spot.turn * 0.8
+        from: isBelow ? Qt.point(0, 260 * scene.u) : Qt.point(spot.plate[0] * 0.5 * scene.kx, spot.plate[1] * 0.5 * scene.ky)
+        onIsPastChanged: Qt.callLater(played.note)
+    }
+
+    // A seat: its plate behind the table, its stack on it.
+    component Place: Item {
+        id: place
+
+        required property int seat
+        required property string name
+        required property string sign
+        required property bool isComputer
+        required property int handCount
+        required property int stackLeft
+        required property var turned
+        required property int bottomMoved
+        required property bool hasPlaced
+        required property int points
+        required property bool isHolder
+        required property bool isTurn
+        required property bool isThinking
+        required property string status
+        required property string line
+        required property bool canPass
+        required property bool canChange
+        readonly property alias plate: board
+        readonly property var spot: Seating.spot(seat, scene.below, scene.seats)
+        readonly property bool isBelow: seat === scene.below
+        readonly property bool isTop: spot.key === "TL" || spot.key === "TR"
+        readonly property bool isToTheRight: Seating.isRight(spot.key)
+        readonly property real nearX: scene.middleX + spot.plate[0] * scene.kx
+        readonly property real nearY: scene.middleY + spot.plate[1] * scene.ky
+
+        function stackRect(inside: Item): rect {
+            return inside.mapFromItem(stack, stack.pileX, 0, stack.card, stack.high)
+        }
+        function turnedRect(inside: Item): rect {
+            const at = stack.isMirrored ? stack.card * 0.4 : stack.card * 1.3
+            return inside.mapFromItem(stack, at, 0, stack.card, stack.high)
+        }
+        function moveBottom() {
+            stack.moveBottom()
+        }
+
+        SeatPlate {
+            id: board
+            width: place.isBelow ? scene.ownWidth : (scene.seats > 5 ? 208 : 242) * scene.k
+            x: place.isBelow ? scene.edge
+                : place.isToTheRight ? (place.isTop ? place.nearX : Math.min(place.nearX, scene.width - width - 2 * Theme.unit))
+                : place.isTop ? place.nearX - width : Math.max(2 * Theme.unit, place.nearX - width)
+            y: place.isBelow ? scene.ownY
+                : place.isTop ? place.nearY - height : place.nearY - height / 2
+            z: place.isBelow || place.line !== "" ? 3 : 0
+            seat: place.seat
+            name: place.name
+            sign: place.sign
+            isComputer: place.isComputer
+            handCount: place.handCount
+            points: place.points
+            isHolder: place.isHolder
+            isTurn: place.isTurn
+            isThinking: place.isThinking
+            hasPlaced: place.hasPlaced
+            status: place.status
+            line: place.line
+            canPass: place.canPass
+            canChange: place.canChange
+            isBubbleBelow: !place.isBelow
+            stackText: qsTr("stack of %1, %2 turned over").arg(place.stackLeft).arg(place.turned.length)
+            onClicked: if (canPress) scene.table.passTo(seat)
+        }
+        SeatStack {
+            id: stack
+            readonly property real design: place.isToTheRight ? 1.62 * card : 0
+            card: (place.isBelow ? 62 : scene.seats > 5 ? 48 : 54) * scene.k
+            gap: (place.isBelow ? 4 : 2.2) * scene.k
+            labelSize: Math.min(Theme.small, Math.max(10, 15 * scene.k))
+            isMirrored: place.isToTheRight
+            x: place.isBelow ? board.x + board.width + 20 * scene.k
+                             : scene.middleX + place.spot.stack[0] * scene.kx - design
+            y: place.isBelow ? board.y + 16 * scene.k : scene.middleY + place.spot.stack[1] * scene.ky
+            sign: place.sign
+            cardsLeft: place.stackLeft
+            turned: place.turned
+            bottomMoved: place.bottomMoved
+            scaredPlace: place.isBelow && secret.active ? scene.hand.scaredPlace : 0
+            holdsLast: breath.isTurning && breath.seat === place.seat
+        }
+    }
+
+    // What only the one who looks sees: the hand, what is picked, what it would do.
+    component OwnHand: FocusScope {
+        id: mine
+
+        required property TableScene scene
+
+        HandFan {
+            id: fan
+            focus: true
+            card: Math.min(0.148 * mine.scene.height, 0.0935 * mine.scene.width)
+            readonly property real leftEnd: mine.scene.edge + 370 * mine.scene.k
+            readonly property real rightEnd: mine.scene.width - mine.scene.edge - mine.scene.slipWidth - 10 * Theme.unit
+            x: leftEnd
+            width: rightEnd - leftEnd
+            height: card * 350 / 240
+            y: mine.scene.height - height - 4
+            hand: mine.scene.hand
+        }
+        WorthRibbon {
+            x: Math.max(fan.x - 40, Math.min(fan.x + fan.pickedX - width / 2, mine.scene.width - mine.scene.edge - mine.scene.slipWidth - width - 8))
+            y: mine.scene.height - fan.height * 1.26 - height - 2
+            size: Math.min(Theme.size(1.6), 27 * mine.scene.u)
+            widest: fan.width
+            worth: mine.scene.hand.worthPreview
+            verdict: mine.scene.hand.worthVerdict
+            leads: mine.scene.hand.leads
+        }
+        CountSlip {
+            x: mine.scene.width - width - mine.scene.edge
+            y: mine.scene.buttonTop - height - 4 * Theme.unit
+            width: mine.scene.slipWidth
+            visible: mine.scene.hand.countsTitle !== ""
+            highest: mine.scene.buttonTop - mine.scene.height * 0.46
+            hand: mine.scene.hand
+        }
+    }
+}
