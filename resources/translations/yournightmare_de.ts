@@ -739,6 +739,13 @@ Alles ist wie zuvor. Sieh nach dem Ordner und versuch es noch einmal.</translati
     </message>
 </context>
 <context>
+    <name>CountSlip</name>
+    <message>
+        <source>%1, worth %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CurtainClasp</name>
     <message>
         <source>Pass to %1. Hold Space to open.</source>
@@ -1167,16 +1174,29 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
         <translation>1 Spieler</translation>
     </message>
     <message>
-        <source>Monster Tricks</source>
-        <translation>Monster Tricks</translation>
-    </message>
-    <message>
         <source>Win tricks and turn over your stack, but leave Scared where it lies.</source>
         <translation>Mach Stiche und deck deinen Stapel auf, aber lass „Verängstigt“ liegen.</translation>
     </message>
     <message>
         <source>3 to 6 players</source>
         <translation>3 bis 6 Spieler</translation>
+    </message>
+</context>
+<context>
+    <name>DrawPile</name>
+    <message numerus="yes">
+        <source>%n card(s) to draw</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to draw</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1681,6 +1701,52 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
     </message>
 </context>
 <context>
+    <name>EntrySheet</name>
+    <message>
+        <source>Who turned over Scared?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody: all cards were played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paranoia: it was put at the bottom, and turned over last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before Scared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: Undaunted before Scared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>under it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: Undaunted under Scared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turned over Scared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing to enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s), %1 in all</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Envelope</name>
     <message>
         <source>Place %1: %2</source>
@@ -1701,6 +1767,33 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
     <message>
         <source>opens it</source>
         <translation>öffnet</translation>
+    </message>
+</context>
+<context>
+    <name>EraseDialog</name>
+    <message>
+        <source>Erase %1 everywhere?</source>
+        <translation>%1 überall löschen?</translation>
+    </message>
+    <message>
+        <source>The name goes from the list of people and from every saved game on this computer, of all three games, also in the bin and in titles. A dash stands in its place, and this page knows nothing of %1 any more.</source>
+        <translation>Der Name verschwindet aus der Liste der Leute und aus jeder gespeicherten Partie aller drei Spiele auf diesem Computer, auch im Papierkorb und in Titeln. An seiner Stelle steht ein Strich, und diese Seite weiß nichts mehr von %1.</translation>
+    </message>
+    <message>
+        <source>The games stay, for the others&apos; sake, and so do the rankings and guesses in them; they are nobody&apos;s from then on. Files you have exported are yours to delete.</source>
+        <translation>Die Partien bleiben, der anderen wegen, und mit ihnen, was darin gereiht und vermutet wurde; es gehört fortan niemandem. Exportierte Dateien löschst du selbst.</translation>
+    </message>
+    <message>
+        <source>This can&apos;t be undone.</source>
+        <translation>Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Keep everything</source>
+        <translation>Alles behalten</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Löschen</translation>
     </message>
 </context>
 <context>
@@ -1747,6 +1840,21 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
     <message>
         <source>Points</source>
         <translation>Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>EveningsDialog</name>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <comment>when, title of a game, its players</comment>
+        <translation>%1 · %2 · %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) are behind it. Which one do you want to watch again?</source>
+        <translation>
+            <numerusform>%n Abend steckt dahinter. Willst du ihn noch einmal ansehen?</numerusform>
+            <numerusform>%n Abende stecken dahinter. Welchen willst du noch einmal ansehen?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2095,6 +2203,13 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
     </message>
 </context>
 <context>
+    <name>FearLine</name>
+    <message>
+        <source>Opens the evenings behind it</source>
+        <translation>Öffnet die Abende dahinter</translation>
+    </message>
+</context>
+<context>
     <name>FearLines</name>
     <message>
         <source>The fears, one a line</source>
@@ -2129,6 +2244,76 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
     </message>
 </context>
 <context>
+    <name>FearOrder</name>
+    <message>
+        <source>What is put in order</source>
+        <translation>Was gereiht wird</translation>
+    </message>
+    <message>
+        <source>Themes</source>
+        <translation>Themen</translation>
+    </message>
+    <message>
+        <source>Fear cards</source>
+        <translation>Angstkarten</translation>
+    </message>
+    <message>
+        <source>Fears of %1, the worst first</source>
+        <translation>Ängste von %1, die schlimmste zuerst</translation>
+    </message>
+    <message>
+        <source>← frightens less</source>
+        <translation>← ängstigt weniger</translation>
+    </message>
+    <message>
+        <source>frightens more →</source>
+        <translation>ängstigt mehr →</translation>
+    </message>
+    <message>
+        <source>The order as a plot; the list beside it says the same.</source>
+        <translation>Die Reihenfolge als Bild; die Liste daneben sagt dasselbe.</translation>
+    </message>
+    <message>
+        <source>The dot is the best estimate; the line is where it truly lies, two times out of three. The dashed line is the middle of all fears.</source>
+        <translation>Der Punkt ist die beste Schätzung; im Bereich der Linie liegt der wahre Wert in zwei von drei Fällen. Die gestrichelte Linie ist die Mitte aller Ängste.</translation>
+    </message>
+    <message>
+        <source>Worse ones</source>
+        <translation>Schlimmere</translation>
+    </message>
+    <message>
+        <source>%1 to %2 of %3</source>
+        <translation>%1 bis %2 von %3</translation>
+    </message>
+    <message>
+        <source>Milder ones</source>
+        <translation>Mildere</translation>
+    </message>
+</context>
+<context>
+    <name>FearSheet</name>
+    <message>
+        <source>This page is switched off: nothing is worked out. Your games are kept, with all that was read out in them.</source>
+        <translation>Diese Seite ist abgeschaltet: Es wird nichts errechnet. Eure Partien bleiben, mit allem, was darin vorgelesen wurde.</translation>
+    </message>
+    <message>
+        <source>Switch it on</source>
+        <translation>Einschalten</translation>
+    </message>
+    <message>
+        <source>The saved evenings are being read …</source>
+        <translation>Die gespeicherten Abende werden gelesen …</translation>
+    </message>
+    <message>
+        <source>Nothing that %1 ranked has been read out yet. That happens at Your Worst Nightmare, when somebody guesses at it.</source>
+        <translation>Von %1 wurde noch keine Reihenfolge vorgelesen. Das geschieht bei Your Worst Nightmare, sobald jemand eine vermutet.</translation>
+    </message>
+    <message>
+        <source>Erase this person everywhere</source>
+        <translation>Diese Person überall löschen</translation>
+    </message>
+</context>
+<context>
     <name>FearTable</name>
     <message>
         <source>Place %1 of your fears</source>
@@ -2154,6 +2339,10 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
         <translation>Diese Partie exportieren</translation>
     </message>
     <message>
+        <source>Write where the game is to be saved: folders and name.</source>
+        <translation>Schreib, wohin die Partie gespeichert werden soll: Ordner und Namen.</translation>
+    </message>
+    <message>
         <source>Bring in</source>
         <translation>Hereinholen</translation>
     </message>
@@ -2172,14 +2361,6 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
 </context>
 <context>
     <name>FileSheet</name>
-    <message>
-        <source>Export this game</source>
-        <translation>Diese Partie exportieren</translation>
-    </message>
-    <message>
-        <source>Write where the game is to be saved: folders and name.</source>
-        <translation>Schreib, wohin die Partie gespeichert werden soll: Ordner und Namen.</translation>
-    </message>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
@@ -2210,6 +2391,10 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
     <message>
         <source>Library</source>
         <translation>Bibliothek</translation>
+    </message>
+    <message>
+        <source>What we know</source>
+        <translation>Was wir wissen</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -2271,6 +2456,85 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
     </message>
 </context>
 <context>
+    <name>HandFan</name>
+    <message numerus="yes">
+        <source>Your hand, %n card(s). Arrows choose a value and how many, Return plays.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand, %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>0 or 10, %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>picked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not picked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 of %4 picked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2, %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HintSlip</name>
+    <message>
+        <source>What a hard player would do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the hints away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thinking it over …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, the best. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation type="unfinished">%1. %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished">%1 %</translation>
+    </message>
+</context>
+<context>
     <name>IconButton</name>
     <message>
         <source>%1 (%2)</source>
@@ -2313,6 +2577,225 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
         <source>.</source>
         <comment>decimal point</comment>
         <translation>,</translation>
+    </message>
+</context>
+<context>
+    <name>Knowledge</name>
+    <message numerus="yes">
+        <source>Counted: %n ranking(s) read out, in {games}.</source>
+        <translation>
+            <numerusform>Gezählt: %n vorgelesene Reihenfolge, in {games}.</numerusform>
+            <numerusform>Gezählt: %n vorgelesene Reihenfolgen, in {games}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Counted: %n guess(es) read out, in {games}.</source>
+        <translation>
+            <numerusform>Gezählt: %n vorgelesene Vermutung, in {games}.</numerusform>
+            <numerusform>Gezählt: %n vorgelesene Vermutungen, in {games}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved game(s) could not be read and are left out.</source>
+        <translation>
+            <numerusform>%n gespeicherte Partie konnte nicht gelesen werden und fehlt hier.</numerusform>
+            <numerusform>%n gespeicherte Partien konnten nicht gelesen werden und fehlen hier.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{person}: {fear}</source>
+        <translation>{person}: {fear}</translation>
+    </message>
+    <message>
+        <source>What we know of each other</source>
+        <translation>Was wir voneinander wissen</translation>
+    </message>
+    <message>
+        <source>Nothing was exported.</source>
+        <translation>Es wurde nichts exportiert.</translation>
+    </message>
+    <message>
+        <source>Exported to {file}.</source>
+        <translation>Exportiert nach {file}.</translation>
+    </message>
+    <message>
+        <source>{reason}
+What was struck out by then stays so. Mend that, then erase again.</source>
+        <translation>{reason}
+Was bis dahin gestrichen war, bleibt gestrichen. Behebe das und lösche dann noch einmal.</translation>
+    </message>
+    <message>
+        <source>{name} could not be erased everywhere.</source>
+        <translation>{name} ließ sich nicht überall löschen.</translation>
+    </message>
+    <message>
+        <source>{name} is erased, but not from these files</source>
+        <translation>{name} ist gelöscht, nur nicht in diesen Dateien</translation>
+    </message>
+    <message>
+        <source>They are old copies, which this program never changes. Delete them yourself if you don&apos;t need them:
+{files}</source>
+        <translation>Es sind alte Kopien, die dieses Programm nie verändert. Lösche sie selbst, wenn du sie nicht brauchst:
+{files}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} is erased. Struck out in %n saved game(s).</source>
+        <translation>
+            <numerusform>{name} ist gelöscht. In %n gespeicherten Partie gestrichen.</numerusform>
+            <numerusform>{name} ist gelöscht. In %n gespeicherten Partien gestrichen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} · {note}</source>
+        <translation>{name} · {note}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{games}, {unfinished} of them not finished</source>
+        <translation>{games}, davon nicht zu Ende gespielt: {unfinished}</translation>
+    </message>
+    <message>
+        <source>Nothing read out yet</source>
+        <translation>Noch nichts vorgelesen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ranking(s)</source>
+        <translation>
+            <numerusform>%n Reihenfolge</numerusform>
+            <numerusform>%n Reihenfolgen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}. {title}: {note}</source>
+        <translation>{place}. {title}: {note}</translation>
+    </message>
+    <message>
+        <source>{title}: {note}</source>
+        <translation>{title}: {note}</translation>
+    </message>
+    <message>
+        <source>nothing read out about it yet</source>
+        <translation>darüber wurde noch nichts vorgelesen</translation>
+    </message>
+    <message numerus="yes">
+        <source>likely place {best}, in %n ranking(s)</source>
+        <translation>
+            <numerusform>wohl Platz {best}, %n-mal gereiht</numerusform>
+            <numerusform>wohl Platz {best}, %n-mal gereiht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>likely place {best} to {worst}, in %n ranking(s)</source>
+        <translation>
+            <numerusform>wohl Platz {best} bis {worst}, %n-mal gereiht</numerusform>
+            <numerusform>wohl Platz {best} bis {worst}, %n-mal gereiht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{guesser} about {target}</source>
+        <translation>{guesser} über {target}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guess(es), {points} points</source>
+        <translation>
+            <numerusform>%n Vermutung, Punkte: {points}</numerusform>
+            <numerusform>%n Vermutungen, Punkte: {points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guess(es), {points} points, all four right: {perfect}</source>
+        <translation>
+            <numerusform>%n Vermutung, Punkte: {points}, alle vier richtig: {perfect}</numerusform>
+            <numerusform>%n Vermutungen, Punkte: {points}, alle vier richtig: {perfect}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{title}: {mean} points a guess ({note})</source>
+        <translation>{title}: {mean} Punkte je Vermutung ({note})</translation>
+    </message>
+    <message>
+        <source>{guesser} has never guessed {target}.</source>
+        <translation>{guesser} hat über {target} noch nie etwas vermutet.</translation>
+    </message>
+</context>
+<context>
+    <name>KnowledgePage</name>
+    <message>
+        <source>What we know of each other</source>
+        <translation>Was wir voneinander wissen</translation>
+    </message>
+    <message>
+        <source>From what was read out at Your Worst Nightmare. It stays on this computer.</source>
+        <translation>Aus dem, was bei Your Worst Nightmare vorgelesen wurde. Es bleibt auf diesem Computer.</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>All of it, as a table or for other programs</source>
+        <translation>Alles, als Tabelle oder für andere Programme</translation>
+    </message>
+    <message>
+        <source>Only what was read out to the whole table counts, also in games that are not finished. Sheets that stayed sealed never count, nor do games in the bin, a “what if”, what was taken back, and computer players.</source>
+        <translation>Es zählt nur, was der ganzen Runde vorgelesen wurde, auch in Partien, die nicht zu Ende sind. Versiegelte Bögen zählen nie, ebenso wenig Partien im Papierkorb, ein „Was wäre, wenn“, Zurückgenommenes und Computerspieler.</translation>
+    </message>
+    <message>
+        <source>Export what we know of each other</source>
+        <translation>Exportieren, was wir voneinander wissen</translation>
+    </message>
+    <message>
+        <source>Write where it is to be saved. A name that ends in .csv makes a table, one that ends in .json a file for other programs.</source>
+        <translation>Schreib, wohin es gespeichert werden soll. Ein Name auf .csv ergibt eine Tabelle, einer auf .json eine Datei für andere Programme.</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>For other programs (*.json)</source>
+        <translation>Für andere Programme (*.json)</translation>
+    </message>
+</context>
+<context>
+    <name>KnowledgeSettings</name>
+    <message>
+        <source>What we know of each other</source>
+        <translation>Was wir voneinander wissen</translation>
+    </message>
+    <message>
+        <source>What was read out at Your Worst Nightmare</source>
+        <translation>Was bei Your Worst Nightmare vorgelesen wurde</translation>
+    </message>
+    <message>
+        <source>A page shows what frightens each of you most, and who knows it best. It is worked out from the saved games and stays on this computer.</source>
+        <translation>Eine Seite zeigt, was jedem von euch am meisten Angst macht und wer es am besten weiß. Sie wird aus den gespeicherten Partien errechnet und bleibt auf diesem Computer.</translation>
+    </message>
+    <message>
+        <source>Work out what we know of each other</source>
+        <translation>Errechnen, was wir voneinander wissen</translation>
+    </message>
+    <message>
+        <source>Look at it, or erase a person</source>
+        <translation>Ansehen oder eine Person löschen</translation>
+    </message>
+    <message>
+        <source>Computer people</source>
+        <translation>Computerspieler</translation>
+    </message>
+    <message>
+        <source>Those who see through you then know what you ranked on earlier evenings, and guess better.</source>
+        <translation>Wer dich durchschaut, weiß dann auch, was du an früheren Abenden gereiht hast, und rät besser.</translation>
+    </message>
+    <message>
+        <source>Let them learn from evening to evening</source>
+        <translation>Von Abend zu Abend dazulernen lassen</translation>
     </message>
 </context>
 <context>
@@ -2558,6 +3041,39 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
     </message>
 </context>
 <context>
+    <name>Matrix</name>
+    <message>
+        <source>Rows guess, columns are guessed.</source>
+        <translation>In den Zeilen, wer vermutet; in den Spalten, über wen.</translation>
+    </message>
+    <message>
+        <source>Who guesses whom as a matrix; the list beside it says the same.</source>
+        <translation>Wer wen wie gut kennt, als Raster; die Liste daneben sagt dasselbe.</translation>
+    </message>
+</context>
+<context>
+    <name>MatrixSheet</name>
+    <message>
+        <source>Who guesses whom how well</source>
+        <translation>Wer wen wie gut einschätzt</translation>
+    </message>
+    <message>
+        <source>Points a guess, out of five. Guessing blindly makes about one.</source>
+        <translation>Punkte je Vermutung, von fünf. Blind geraten ist es etwa einer.</translation>
+    </message>
+    <message>
+        <source>Who guesses whom, those who know best first</source>
+        <translation>Wer wen einschätzt, die besten Kenner zuerst</translation>
+    </message>
+</context>
+<context>
+    <name>MeetingLine</name>
+    <message>
+        <source>Opens the evenings behind it</source>
+        <translation>Öffnet die Abende dahinter</translation>
+    </message>
+</context>
+<context>
     <name>MindChoice</name>
     <message>
         <source>You threw a %1. One point of Mind adds 2 or takes 2 away.</source>
@@ -2715,6 +3231,14 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
         <translation>Das Spiel endet nach der Runde, in der jemand sie hat.</translation>
     </message>
     <message>
+        <source>Score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play with the real cards, and the program keeps the points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A whole number from {least} to {most}.</source>
         <translation>Eine ganze Zahl von {least} bis {most}.</translation>
     </message>
@@ -2789,6 +3313,21 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     </message>
 </context>
 <context>
+    <name>Nobody</name>
+    <message>
+        <source>Nobody is known here yet</source>
+        <translation>Hier ist noch niemand bekannt</translation>
+    </message>
+    <message>
+        <source>Play Your Worst Nightmare under your own names. What is read out to the whole table is gathered here: what frightens each of you most, and who knows it best.</source>
+        <translation>Spielt Your Worst Nightmare unter euren eigenen Namen. Was der ganzen Runde vorgelesen wird, sammelt sich hier: was jedem von euch am meisten Angst macht und wer es am besten weiß.</translation>
+    </message>
+    <message>
+        <source>Begin a game</source>
+        <translation>Eine Partie beginnen</translation>
+    </message>
+</context>
+<context>
     <name>NumberBox</name>
     <message>
         <source>Less</source>
@@ -2853,6 +3392,17 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     </message>
 </context>
 <context>
+    <name>PersonList</name>
+    <message>
+        <source>People</source>
+        <translation>Leute</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Person</translation>
+    </message>
+</context>
+<context>
     <name>PhaseStrip</name>
     <message>
         <source>Phases of the round</source>
@@ -2872,6 +3422,56 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     </message>
 </context>
 <context>
+    <name>PlacingDesk</name>
+    <message>
+        <source>The stack of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it can win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a full moon for each point, a crescent for each that may come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often it would be found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place %1: %2. %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found in %1 past rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished">%1, %2</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation type="unfinished">Leertaste</translation>
+    </message>
+</context>
+<context>
+    <name>PlayedCards</name>
+    <message>
+        <source>%1: %2, worth %3, leads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2, worth %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PointBoxes</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -2879,6 +3479,17 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
             <numerusform>%n Punkt</numerusform>
             <numerusform>%n Punkte</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PointSheet</name>
+    <message>
+        <source>Score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3176,6 +3787,24 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     </message>
 </context>
 <context>
+    <name>RoundOpen</name>
+    <message numerus="yes">
+        <source>%1: %n point(s). %2 In all %3.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not laid open yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <translation type="unfinished">+%1</translation>
+    </message>
+</context>
+<context>
     <name>RoundTable</name>
     <message>
         <source>The table</source>
@@ -3405,6 +4034,50 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     </message>
 </context>
 <context>
+    <name>SeatPlate</name>
+    <message>
+        <source>Pass to %1</source>
+        <translation type="unfinished">Weiter an %1</translation>
+    </message>
+    <message>
+        <source>Pass to %1, to move Scared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation type="unfinished">%1. %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>start card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>plays now</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SeatRow</name>
     <message>
         <source>Who plays</source>
@@ -3421,6 +4094,17 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     <message>
         <source>Pass to %1</source>
         <translation>Weiter an %1</translation>
+    </message>
+</context>
+<context>
+    <name>SeatStack</name>
+    <message>
+        <source>%1 left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 turned</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4024,6 +4708,25 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     </message>
 </context>
 <context>
+    <name>TableScene</name>
+    <message>
+        <source>%1; %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation type="unfinished">Leertaste</translation>
+    </message>
+    <message>
+        <source>stack of %1, %2 turned over</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TargetChoice</name>
     <message>
         <source>Whose fears do you guess?</source>
@@ -4326,6 +5029,49 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     </message>
 </context>
 <context>
+    <name>TricksEnd</name>
+    <message>
+        <source>Watch it again</source>
+        <translation type="unfinished">Wieder ansehen</translation>
+    </message>
+    <message>
+        <source>To the bedroom</source>
+        <translation type="unfinished">Ins Schlafzimmer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) in the best round</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in the best round, nothing in %n</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %1, shared: %2, %n point(s). %3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %1: %2, %n point(s). %3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation type="unfinished">%1.</translation>
+    </message>
+</context>
+<context>
     <name>TricksEnding</name>
     <message>
         <source>{names} has won</source>
@@ -4431,6 +5177,72 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     </message>
 </context>
 <context>
+    <name>TricksHints</name>
+    <message>
+        <source>Scared: {scared}. Points: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins the trick: {trick}. Scared: {scared}. Points: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place {position}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TricksPage</name>
+    <message>
+        <source>Leave the game; it is saved</source>
+        <translation type="unfinished">Partie verlassen; sie ist gespeichert</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished">Esc</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation type="unfinished">Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation type="unfinished">Strg+Z</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished">Regeln</translation>
+    </message>
+    <message>
+        <source>Leave full screen</source>
+        <translation type="unfinished">Vollbild verlassen</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation type="unfinished">Vollbild</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation type="unfinished">Leertaste</translation>
+    </message>
+    <message>
+        <source>What if … Round %1</source>
+        <translation type="unfinished">Was wäre, wenn … Runde %1</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1, up to %2 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, trick %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TricksPlacing</name>
     <message>
         <source>Place {position}: {wins}. {explained}</source>
@@ -4511,6 +5323,45 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     </message>
     <message>
         <source>As everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1, trick %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation type="unfinished">Runde %1</translation>
+    </message>
+    <message>
+        <source>Look through the eyes of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2, leads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Scared at %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stack of %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4658,6 +5509,10 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>All have played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} is thinking</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4791,6 +5646,14 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     </message>
     <message>
         <source>deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A computer player lost its thread and played quickly instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no hint this time.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5158,6 +6021,10 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
         <translation>Wieder ansehen</translation>
     </message>
     <message>
+        <source>What we know of each other</source>
+        <translation>Was wir voneinander wissen</translation>
+    </message>
+    <message>
         <source>To the bedroom</source>
         <translation>Ins Schlafzimmer</translation>
     </message>
@@ -5515,6 +6382,13 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     <message>
         <source>still to write</source>
         <translation>schreibt noch</translation>
+    </message>
+</context>
+<context>
+    <name>WorthRibbon</name>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
     </message>
 </context>
 </TS>

@@ -77,12 +77,39 @@
     </message>
 </context>
 <context>
+    <name>DrawPile</name>
+    <message numerus="yes">
+        <source>%n card(s) to draw</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to draw</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Ending</name>
     <message numerus="yes">
         <source>10 × %1 survived, and %n step(s) of Progress</source>
         <translation>
             <numerusform>10 × %1 survived, and %n step of Progress</numerusform>
             <numerusform>10 × %1 survived, and %n steps of Progress</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EntrySheet</name>
+    <message numerus="yes">
+        <source>%n point(s), %1 in all</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -97,12 +124,119 @@
     </message>
 </context>
 <context>
+    <name>EveningsDialog</name>
+    <message numerus="yes">
+        <source>%n evening(s) are behind it. Which one do you want to watch again?</source>
+        <translation>
+            <numerusform>%n evening is behind it. Do you want to watch it again?</numerusform>
+            <numerusform>%n evenings are behind it. Which one do you want to watch again?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HandFan</name>
+    <message numerus="yes">
+        <source>Your hand, %n card(s). Arrows choose a value and how many, Return plays.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand, %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2, %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>KnewTable</name>
     <message numerus="yes">
         <source>%1 guessed %2 in %n round(s): %3</source>
         <translation>
             <numerusform>%1 guessed %2 in %n round: %3</numerusform>
             <numerusform>%1 guessed %2 in %n rounds: %3</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Knowledge</name>
+    <message numerus="yes">
+        <source>Counted: %n ranking(s) read out, in {games}.</source>
+        <translation>
+            <numerusform>Counted: %n ranking read out, in {games}.</numerusform>
+            <numerusform>Counted: %n rankings read out, in {games}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Counted: %n guess(es) read out, in {games}.</source>
+        <translation>
+            <numerusform>Counted: %n guess read out, in {games}.</numerusform>
+            <numerusform>Counted: %n guesses read out, in {games}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved game(s) could not be read and are left out.</source>
+        <translation>
+            <numerusform>%n saved game could not be read and is left out.</numerusform>
+            <numerusform>%n saved games could not be read and are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} is erased. Struck out in %n saved game(s).</source>
+        <translation>
+            <numerusform>{name} is erased. Struck out in %n saved game.</numerusform>
+            <numerusform>{name} is erased. Struck out in %n saved games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ranking(s)</source>
+        <translation>
+            <numerusform>%n ranking</numerusform>
+            <numerusform>%n rankings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>likely place {best}, in %n ranking(s)</source>
+        <translation>
+            <numerusform>likely place {best}, in %n ranking</numerusform>
+            <numerusform>likely place {best}, in %n rankings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>likely place {best} to {worst}, in %n ranking(s)</source>
+        <translation>
+            <numerusform>likely place {best} to {worst}, in %n ranking</numerusform>
+            <numerusform>likely place {best} to {worst}, in %n rankings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guess(es), {points} points</source>
+        <translation>
+            <numerusform>%n guess, {points} points</numerusform>
+            <numerusform>%n guesses, {points} points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guess(es), {points} points, all four right: {perfect}</source>
+        <translation>
+            <numerusform>%n guess, {points} points, all four right: {perfect}</numerusform>
+            <numerusform>%n guesses, {points} points, all four right: {perfect}</numerusform>
         </translation>
     </message>
 </context>
@@ -209,6 +343,16 @@
     </message>
 </context>
 <context>
+    <name>RoundOpen</name>
+    <message numerus="yes">
+        <source>%1: %n point(s). %2 In all %3.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
     <message numerus="yes">
         <source>%n clause(s) found</source>
@@ -222,6 +366,30 @@
         <translation>
             <numerusform>%n clause marked</numerusform>
             <numerusform>%n clauses marked</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SeatPlate</name>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
         </translation>
     </message>
 </context>
@@ -298,6 +466,37 @@
     </message>
 </context>
 <context>
+    <name>TricksEnd</name>
+    <message numerus="yes">
+        <source>%n point(s) in the best round</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in the best round, nothing in %n</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %1, shared: %2, %n point(s). %3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %1: %2, %n point(s). %3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TricksPlacing</name>
     <message numerus="yes">
         <source>in your last %n round(s) with {seats} at the table</source>
@@ -314,6 +513,13 @@
         <translation type="unfinished">
             <numerusform>{people}. {names} won with %n point</numerusform>
             <numerusform>{people}. {names} won with %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
