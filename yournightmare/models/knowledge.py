@@ -384,10 +384,10 @@ class WhoKnowsWhom(QObject):
     unreadable = Property(str, _unreadable, notify=changed)
     people = Property(QObject, lambda self: self._people, constant=True)
     fears = Property(QObject, lambda self: self._fears, constant=True)
-    spans = Property(QObject, lambda self: self._spans, constant=True)
+    spans = Property(plots.Figure, lambda self: self._spans, constant=True)
     meetings = Property(QObject, lambda self: self._meetings, constant=True)
     heads = Property(QObject, lambda self: self._heads, constant=True)
-    matrix = Property(QObject, lambda self: self._matrix, constant=True)
+    matrix = Property(plots.Figure, lambda self: self._matrix, constant=True)
     sources = Property(QObject, lambda self: self._sources, constant=True)
     sourcesTitle = Property(str, lambda self: self._sources_title, notify=sourcesChanged)
 

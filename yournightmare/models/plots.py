@@ -419,7 +419,7 @@ class Plot(QQuickPaintedItem):
             self.lookChanged.emit()
             self._stale()
 
-    figure = Property(QObject, lambda self: self._figure, _set_figure, notify=figureChanged)
+    figure = Property(Figure, lambda self: self._figure, _set_figure, notify=figureChanged)
     ink = Property(
         QColor,
         lambda self: self._colours["ink"],

@@ -14,6 +14,7 @@ FocusScope {
     readonly property string hour: Theme.dark ? "" : "-light"
     readonly property list<var> rooms: [
         { room: "library", text: qsTr("Library"), icon: "library" },
+        { room: "knowledge", text: qsTr("What we know"), icon: "eye" },
         { room: "settings", text: qsTr("Settings"), icon: "settings" },
         { room: "rules", text: qsTr("Rules"), icon: "rules" }
     ]
@@ -55,12 +56,24 @@ FocusScope {
             name: "bedroom/footboard-post" + board.hour
         }
     }
-    RowLayout {
+    GridLayout {
         id: row
+
+        // all in one row, or two and two where the words are too long for that
+        readonly property real wanted: {
+            let widest = 0
+            for (let i = 0; i < repeater.count; i++)
+                widest = Math.max(widest, repeater.itemAt(i)?.implicitWidth ?? 0)
+            return widest * repeater.count
+        }
+
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
         anchors { leftMargin: 96 * board.scaling; rightMargin: 96 * board.scaling }
         height: parent.height
-        spacing: 0
+        columns: wanted > width ? 2 : board.rooms.length
+        columnSpacing: 0
+        rowSpacing: 0
+        uniformCellWidths: true
 
         Repeater {
             id: repeater
@@ -74,8 +87,8 @@ FocusScope {
                 iconName: modelData.icon
                 onClicked: board.house.open(modelData.room)
                 Keys.onUpPressed: board.upwards()
-                Keys.onRightPressed: repeater.itemAt((index + 1) % 3).forceActiveFocus(Qt.TabFocusReason)
-                Keys.onLeftPressed: repeater.itemAt((index + 2) % 3).forceActiveFocus(Qt.TabFocusReason)
+                Keys.onRightPressed: repeater.itemAt((index + 1) % repeater.count).forceActiveFocus(Qt.TabFocusReason)
+                Keys.onLeftPressed: repeater.itemAt((index + repeater.count - 1) % repeater.count).forceActiveFocus(Qt.TabFocusReason)
             }
         }
     }

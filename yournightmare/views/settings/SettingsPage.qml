@@ -19,6 +19,7 @@ Page {
         focus: true
 
         GridLayout {
+            id: grid
             x: 4 * Theme.unit
             y: 4 * Theme.unit
             width: area.contentWidth - 8 * Theme.unit
@@ -203,6 +204,12 @@ Page {
                     }
                 }
                 Item { Layout.fillHeight: true }
+            }
+
+            KnowledgeSettings {
+                house: page.house
+                Layout.fillWidth: true
+                Layout.columnSpan: grid.columns
             }
         }
     }

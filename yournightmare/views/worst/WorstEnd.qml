@@ -13,6 +13,7 @@ ScrollArea {
     required property WorstEnding ending
     readonly property bool isWide: contentWidth >= 860 * Theme.textScale
     signal watch()
+    signal known()
     signal home()
 
     ColumnLayout {
@@ -166,6 +167,12 @@ ScrollArea {
                 iconName: "play"
                 text: qsTr("Watch it again")
                 onClicked: end.watch()
+            }
+            PlainButton {
+                objectName: "known"
+                iconName: "eye"
+                text: qsTr("What we know of each other")
+                onClicked: end.known()
             }
             PlainButton {
                 iconName: "moon"

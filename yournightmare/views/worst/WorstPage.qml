@@ -189,6 +189,7 @@ FocusScope {
             table: page.table
             ending: page.table.ending as WorstEnding
             onWatch: page.house.watch(page.table.sessionId)
+            onKnown: page.house.open("knowledge")
             onHome: page.house.home()
         }
     }
