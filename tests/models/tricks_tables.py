@@ -57,7 +57,7 @@ def models_of(table: TricksTable) -> list[Any]:
     return [
         *(table.property(name) for name in ("seats", "trick", "sheet", "roundEnd", "story")),
         *(table.property("hand").property(name) for name in ("rows", "counts")),
-        *(table.property(name).property("rows") for name in ("placing", "entry")),
+        *(table.property(name).property("rows") for name in ("placing", "entry", "hints")),
         table.property("ending").property("places"),
         table.property("curtain").property("seats"),
     ]

@@ -1,7 +1,7 @@
 """How the table asks computer players: one question at a time, answered later, dropped at will.
 
-They are shown a view and what is legal, never the session. Their moods come from the deal and the
-number of decisions, so that what was taken back is thought again the same way (U2). A `Thinker`
+They are shown a view and what is legal, never the session. Their moods come from the deal, the
+round and the trick, so that what was taken back is thought again the same way (U2). A `Thinker`
 thinks in a process of its own; without one it is thought here and at once, for tests.
 """
 
@@ -144,7 +144,8 @@ class Thinking(QObject):
             self._hear(question, Thought(quick_decision(task), thinking.Mishap.FAILED))
 
     def _mood(self, question: Question) -> str:
-        return f"{self._session.seed} {question.seat} {question.step}"
+        view = self._session.view(None)
+        return f"{self._session.seed} {question.seat} {view.round} {view.tricks}"
 
     def _level(self, seat: int) -> Level:
         wanted = self._session.seats[seat].level
