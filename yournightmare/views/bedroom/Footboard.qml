@@ -61,10 +61,10 @@ FocusScope {
 
         // all in one row, or two and two where the words are too long for that
         readonly property real wanted: {
-            let widest = 0
+            let sum = 0
             for (let i = 0; i < repeater.count; i++)
-                widest = Math.max(widest, repeater.itemAt(i)?.implicitWidth ?? 0)
-            return widest * repeater.count
+                sum += repeater.itemAt(i)?.implicitWidth ?? 0
+            return sum
         }
 
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
@@ -73,7 +73,7 @@ FocusScope {
         columns: wanted > width ? 2 : board.rooms.length
         columnSpacing: 0
         rowSpacing: 0
-        uniformCellWidths: true
+        uniformCellWidths: columns === 2
 
         Repeater {
             id: repeater

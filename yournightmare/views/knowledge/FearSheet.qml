@@ -8,6 +8,8 @@ Paper {
     id: sheet
 
     required property WhoKnowsWhom known
+    // where the name stands right above, it isn't said again
+    property bool isNamed: true
     signal eraseWanted()
 
     seed: 81
@@ -18,6 +20,7 @@ Paper {
 
         RowLayout {
             Layout.fillWidth: true
+            visible: sheet.isNamed
             spacing: 3 * Theme.unit
 
             Art {

@@ -9,18 +9,23 @@ Page {
     id: page
 
     readonly property bool isWide: width > 860 * Theme.textScale
+    // so that the head leaves room for the rest
+    readonly property bool isLow: height < 640 * Theme.textScale
 
     objectName: "knowledge"
     title: qsTr("What we know of each other")
-    subtitle: qsTr("From what was read out at Your Worst Nightmare. It stays on this computer.")
+    subtitle: isLow ? "" : qsTr("From what was read out at Your Worst Nightmare. It stays on this computer.")
     clause: "HO-4.1"
 
-    header.more: PlainButton {
-        visible: known.hasFears || known.hasMeetings
+    component Export: PlainButton {
         iconName: "save"
         text: qsTr("Export")
         hint: qsTr("All of it, as a table or for other programs")
         onClicked: files.sendOut("", known.fileName("csv"))
+    }
+
+    header.more: Export {
+        visible: page.isWide && (known.hasFears || known.hasMeetings)
     }
 
     WhoKnowsWhom {
@@ -84,6 +89,7 @@ Page {
                 FearSheet {
                     Layout.fillWidth: true
                     known: known
+                    isNamed: page.isWide
                     onEraseWanted: erasing.open()
                 }
                 MatrixSheet {
@@ -101,6 +107,10 @@ Page {
                     Layout.fillWidth: true
                     visible: text !== ""
                     text: known.unreadable
+                }
+                Export {
+                    Layout.bottomMargin: 2 * Theme.unit
+                    visible: !page.isWide && (known.hasFears || known.hasMeetings)
                 }
             }
         }
