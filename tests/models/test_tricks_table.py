@@ -27,7 +27,7 @@ from yournightmare.games.tricks.entry import EntryRefusal
 from yournightmare.games.tricks.rules import TricksRefusal
 from yournightmare.games.tricks.state import Awaiting
 from yournightmare.models.replay import ReplayTable
-from yournightmare.models.tricks import words
+from yournightmare.models.tricks import manner, words
 from yournightmare.models.tricks.placing import points_at
 from yournightmare.models.tricks.room import options
 from yournightmare.models.tricks.table import TricksTable
@@ -547,3 +547,41 @@ def test_a_replay_opens_hands_once_the_game_is_over(qtbot: QtBot) -> None:
     assert len(replay.property("bands").rows) == 8
     assert replay.property("marks").rows
     replay.retranslate()
+
+
+def test_computer_players_mutter_in_their_own_way_and_give_nothing_away(qtbot: QtBot) -> None:
+    """What they say comes from what all have seen: other hidden cards, the same words."""
+    said: list[list[str]] = []
+    for _ in range(2):
+        table, rng = new_table(1, 4, seed=8), random.Random(8)
+        heard: list[str] = []
+        for _ in range(3000):
+            if table.property("phase") == "ended":
+                break
+            play_at_random(table, rng, most=1)
+            heard += [row.line for row in table.property("seats").rows if row.line]
+        assert not any(row.line for row in table.property("seats").rows if not row.is_computer)
+        said.append(heard)
+    assert said[0] == said[1]
+    assert len(set(said[0])) >= 3
+    levels = list(manner.LINES)
+    assert levels == ["easy", "normal", "hard"]
+    for level in levels:
+        assert set(manner.LINES[level]) == set(manner.OFTEN)
+
+
+def test_a_hint_that_fails_is_told(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Case C3."""
+    from yournightmare.players import thinking
+
+    def fail(*_: Any) -> None:
+        raise RuntimeError("no idea")
+
+    monkeypatch.setattr(thinking, "advise_on", fail)
+    table = at_play(seed=2)
+    noted: list[str] = []
+    table.noted.connect(noted.append)
+    table.hint()
+    qtbot.waitUntil(lambda: bool(noted), timeout=5000)
+    assert noted == ["There is no hint this time."]
+    assert not table.property("hints").property("isOpen")

@@ -55,6 +55,7 @@ class Settings(QObject):
     mutedChanged = Signal()
     knowEachOtherChanged = Signal()
     computersRememberChanged = Signal()
+    computersTalkChanged = Signal()
     animationSpeedChanged = Signal()
     systemChanged = Signal()
     artHeldChanged = Signal()
@@ -132,6 +133,12 @@ class Settings(QObject):
         lambda self: self._now.computers_remember,
         lambda self, value: self._choose("computers_remember", value),
         notify=computersRememberChanged,
+    )
+    computersTalk = Property(
+        bool,
+        lambda self: self._now.computers_talk,
+        lambda self, value: self._choose("computers_talk", value),
+        notify=computersTalkChanged,
     )
 
     # ---- what follows from it ----
@@ -290,6 +297,7 @@ _SIGNALS = {
     "muted": "mutedChanged",
     "know_each_other": "knowEachOtherChanged",
     "computers_remember": "computersRememberChanged",
+    "computers_talk": "computersTalkChanged",
     "animation_speed": "animationSpeedChanged",
 }
 

@@ -49,6 +49,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Whether the program may work out who knows whose fears (sessions/knowledge.py)."""
     computers_remember: bool = False
     """Whether computer people may use what was read out on earlier evenings."""
+    computers_talk: bool = True
+    """Whether computer players say a word now and then."""
 
 
 class Fault(Enum):

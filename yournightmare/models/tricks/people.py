@@ -19,7 +19,7 @@ class Player(msgspec.Struct, frozen=True):
     face: str
     is_computer: bool
     character: int
-    persona: str = ""
+    level: str = ""
 
 
 NOBODY = Player(-1, "", "", "", False, 0)
@@ -32,7 +32,7 @@ def players_of(seats: Sequence[SeatInfo]) -> tuple[Player, ...]:
 
 def _player(number: int, seat: SeatInfo) -> Player:
     is_computer = seat.kind == "computer"
-    persona = (seat.persona or "") if is_computer else ""
-    found = companions.companion("tricks", persona)
+    found = companions.companion("tricks", seat.persona or "") if is_computer else None
     face = found.face if found else ""
-    return Player(number, seat.name, seat.sign, face, is_computer, number, persona)
+    level = (seat.level or "") if is_computer else ""
+    return Player(number, seat.name, seat.sign, face, is_computer, number, level)

@@ -21,8 +21,8 @@ from yournightmare.games.tricks.state import Awaiting, View
 from yournightmare.models import companions
 from yournightmare.models.curtain import Curtain
 from yournightmare.models.stage import Stage
-from yournightmare.models.tricks import prompts, words
-from yournightmare.models.tricks.board_view import TricksBoardView, constant
+from yournightmare.models.tricks import manner, prompts, words
+from yournightmare.models.tricks.board_view import NOBODY, TricksBoardView, constant
 from yournightmare.models.tricks.ending import TricksEnding
 from yournightmare.models.tricks.entry import TricksEntry
 from yournightmare.models.tricks.hand import TricksHand
@@ -78,6 +78,7 @@ class TricksTable(TricksBoardView):  # type: ignore[operator]
         self._rests = True
         self._ready: tuple[int, Decision] | None = None
         self._told_prompt = ""
+        self._line = (NOBODY, "")
         self._curtain = Curtain(session.seats, self)
         self._hand = TricksHand(self._players, self._decide, self)
         self._placing = TricksPlacing(self._players, self._decide, self)
@@ -140,11 +141,23 @@ class TricksTable(TricksBoardView):  # type: ignore[operator]
 
     def _show_event(self, event: ev.Event) -> None:
         self._shown.hear(event)
+        self._mutter(event)
         said = self._story.hear(event, len(self._session.log))
         self.happened.emit(type(event).__name__, msgspec.to_builtins(event))
         if said:
             self.announced.emit(said)
         self._lay_out()
+
+    def _mutter(self, event: ev.Event) -> None:
+        """Let a computer player say a word, which stands there until the next trick."""
+        if isinstance(event, ev.TrickBegan | ev.RoundBegan):
+            self._line = (NOBODY, "")
+        for player in self._players:
+            if player.is_computer:
+                number = self._session.seed + len(self._session.log)
+                what = manner.moment(event, self._shown.view, player.seat)
+                if said := manner.line(player, what, number):
+                    self._line = (player.seat, said)
 
     # What is shown
 
@@ -230,6 +243,7 @@ class TricksTable(TricksBoardView):  # type: ignore[operator]
         return msgspec.structs.replace(
             row,
             status=prompts.status(moment, seat),
+            line=self._line[1] if self._line[0] == seat else "",
             is_thinking=row.is_computer and self._is_thinking() and seat == self._computer_due(),
             can_pass=self._curtain.needed and owes and seat != self._curtain.looker,
             can_change=self._curtain.needed and places and view.placed[seat],

@@ -175,6 +175,14 @@ Page {
                         checked: Settings.muted
                         onToggled: Settings.muted = checked
                     }
+                    Toggle {
+                        objectName: "computersTalk"
+                        Layout.fillWidth: true
+                        text: qsTr("Computer players say a word now and then")
+                        onPaper: true
+                        checked: Settings.computersTalk
+                        onToggled: Settings.computersTalk = checked
+                    }
                 }
                 Item { Layout.fillHeight: true }
             }
