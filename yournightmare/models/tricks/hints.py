@@ -48,7 +48,7 @@ class HintsModel(RowsModel[HintRow]):
 @QmlElement
 @QmlUncreatable("A table has the one place for hints.")
 class TricksHints(QObject):  # type: ignore[operator]
-    """Empty until somebody asks; `isThinking` from then until the answer."""
+    """Empty until somebody asks; `isThinking` from then until the answer, closed if none comes."""
 
     changed = Signal()
 
@@ -71,9 +71,13 @@ class TricksHints(QObject):  # type: ignore[operator]
 
     def show(self, seat: int, outcomes: Sequence[Any]) -> None:
         """The answer is there, for the seat that has asked and looks still."""
-        if seat == self._seat:
-            self._is_thinking, self._outcomes = False, outcomes[:MOST]
-            self.lay_out()
+        if seat != self._seat:
+            return
+        if not outcomes:
+            self.close()
+            return
+        self._is_thinking, self._outcomes = False, outcomes[:MOST]
+        self.lay_out()
 
     def close(self) -> None:
         """Forget at once what was shown."""

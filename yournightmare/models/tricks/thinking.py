@@ -7,6 +7,7 @@ thinks in a process of its own; without one it is thought here and at once, for 
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
@@ -19,7 +20,8 @@ from yournightmare.players.player import Level, levels_of
 from yournightmare.players.thinking import Task, Thinker, Thought, quick_decision, think_about
 from yournightmare.sessions.session import Session
 
-NOBODY: Final = -1
+log = logging.getLogger(__name__)
+
 USUAL: Final[Level] = "normal"
 
 
@@ -134,14 +136,7 @@ class Thinking(QObject):
             self._mood(question),
             thinking.SECONDS,
         )
-        if question.is_advice:
-            outcomes = tuple(thinking.advise_on(task, lambda: False))
-            self._hear(question, Thought(None, None, outcomes))
-            return
-        try:
-            self._hear(question, Thought(think_about(task, lambda: False)))
-        except Exception:
-            self._hear(question, Thought(quick_decision(task), thinking.Mishap.FAILED))
+        self._hear(question, _advice(task) if question.is_advice else _thought(task))
 
     def _mood(self, question: Question) -> str:
         view = self._session.view(None)
@@ -150,3 +145,23 @@ class Thinking(QObject):
     def _level(self, seat: int) -> Level:
         wanted = self._session.seats[seat].level
         return next((level for level in levels_of("tricks") if level == wanted), USUAL)
+
+
+def _thought(task: Task) -> Thought:
+    try:
+        return Thought(think_about(task, _never))
+    except Exception:
+        log.exception("a computer player failed at level %s", task.level)
+        return Thought(quick_decision(task), thinking.Mishap.FAILED)
+
+
+def _advice(task: Task) -> Thought:
+    try:
+        return Thought(None, None, tuple(thinking.advise_on(task, _never)))
+    except Exception:
+        log.exception("no advice could be found")
+        return Thought(None, thinking.Mishap.FAILED)
+
+
+def _never() -> bool:
+    return False
