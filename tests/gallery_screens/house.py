@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from PySide6.QtCore import Q_ARG, QMetaObject
-
 from tests.screens import Shot, screen
 from tests.stage import Stage
 from tests.views.sessions_on_the_wall import SessionsOnTheWall
@@ -22,18 +18,6 @@ def bedroom_continue(stage: Stage) -> Shot:
     """Two unfinished sessions hang on the wall."""
     model = stage.keep(SessionsOnTheWall())
     return Shot("yournightmare.views.bedroom", "BedroomPage", {"continueModel": model})
-
-
-@screen("bedroom-locked")
-def bedroom_locked(stage: Stage) -> Shot:
-    """A door that does not open yet."""
-
-    def then(page: Any) -> None:
-        QMetaObject.invokeMethod(
-            page, "openDoor", Q_ARG(str, "tricks"), Q_ARG(str, "Monster Tricks")
-        )
-
-    return Shot("yournightmare.views.bedroom", "BedroomPage", {"continueModel": None}, then)
 
 
 @screen("settings")

@@ -52,6 +52,11 @@ SEATS = {
             "persona": "ottilie",
         },
     ],
+    "tricks": [
+        {"name": "Ada", "kind": "person", "sign": "moth"},
+        {"name": "Ben", "kind": "person", "sign": "key"},
+        {"name": "Nell", "kind": "computer", "sign": "owl", "level": "normal", "persona": "nell"},
+    ],
 }
 
 
@@ -76,6 +81,7 @@ def test_each_game_is_begun_gone_on_with_begun_again_and_watched(
     assert [one.game for one in desk.store.summaries()] == [game_id] * 2
     assert desk.begin("no such game", {}, SEATS[game_id], "", "") is False
     assert len(told) == 1
+    desk.close()
 
 
 @pytest.mark.parametrize(
@@ -86,6 +92,7 @@ def test_each_game_is_begun_gone_on_with_begun_again_and_watched(
         ("worst", {"target": 99}),
         ("worst", {"oldest": 7}),
         ("worst", {"end": "never"}),
+        ("tricks", {"until_total": True, "total": 99}),
     ],
 )
 def test_a_game_that_can_t_begin_says_why(

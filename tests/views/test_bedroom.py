@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import Qt
 
 from tests.hands import press
 from tests.screens import Shot
@@ -29,20 +29,6 @@ def test_the_endless_door_opens_a_new_game(stage: Stage) -> None:
         ("yournightmare.views.newgame", "NewGamePage")
     ]
     assert opened[0][2] == {"game": "endless"}
-
-
-def test_a_door_that_is_locked_says_so(stage: Stage) -> None:
-    opened: list[object] = []
-    stage.house.opened.connect(lambda *what: opened.append(what))
-    page = stage.show(EMPTY)
-    press(stage, Qt.Key.Key_Right, Qt.Key.Key_Return)
-    dialog = page.findChild(QObject, "locked")
-    assert dialog is not None
-    assert "Monster" in dialog.property("title")
-    press(stage, Qt.Key.Key_Escape)
-    stage.process(100)
-    assert page.findChild(QObject, "locked") is None
-    assert not opened
 
 
 def test_every_game_with_a_page_has_its_door_open(stage: Stage) -> None:

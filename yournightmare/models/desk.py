@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 from PySide6.QtCore import QObject, QUrl, Signal, Slot
@@ -17,7 +17,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 from yournightmare.games.chance import MAX_SEED
 from yournightmare.models import faults, troubles
 from yournightmare.models.house import House
-from yournightmare.models.rooms import GAME_ROOMS, room_of
+from yournightmare.models.rooms import room_of
 from yournightmare.models.words import QT_TRANSLATE_NOOP, say
 from yournightmare.sessions import paths
 from yournightmare.sessions.record import Record, SeatInfo
@@ -31,9 +31,6 @@ QML_IMPORT_NAME = "yournightmare.models"
 QML_IMPORT_MAJOR_VERSION = 1
 
 CONTEXT = "Desk"
-
-PLAYED_HERE: Final = tuple(GAME_ROOMS)
-"""The games that have a page; the rules of others may be in the box already."""
 
 
 @QmlElement
@@ -91,8 +88,6 @@ class Desk(QObject):  # type: ignore[operator]
 
         `options` has the options' fields, boards and decks by name; `seed` is empty for any.
         """
-        if self._is_closed(game_id):
-            return False
         try:
             sitting = [msgspec.convert({**seat}, SeatInfo) for seat in seats]
             agreed = room_of(game_id).options(options)
@@ -114,8 +109,7 @@ class Desk(QObject):  # type: ignore[operator]
         except BrokenRecord:
             self.replay(session_id)
         else:
-            if not self._is_closed(saved.session.game.id):
-                self._open(saved)
+            self._open(saved)
 
     @Slot(str)
     def again(self, session_id: str) -> None:
@@ -124,8 +118,6 @@ class Desk(QObject):  # type: ignore[operator]
             old = self.store.load(session_id)
         except StoreTrouble as trouble:
             self._tell(trouble)
-            return
-        if self._is_closed(old.game):
             return
         session = Session.new(old.game, old.options, old.seats)
         self._open(SavedSession(self.store, session, self._not_saved), replace=True)
@@ -137,8 +129,6 @@ class Desk(QObject):  # type: ignore[operator]
 
         try:
             replay = self.store.replay(session_id)
-            if self._is_closed(replay.record.game):
-                return
             table = ReplayTable(replay, self)
         except StoreTrouble as trouble:
             self._tell(trouble)
@@ -154,8 +144,6 @@ class Desk(QObject):  # type: ignore[operator]
         """What if: begin a game of its own from a step of another, which stays as it is."""
         try:
             replay = self.store.replay(session_id)
-            if self._is_closed(replay.record.game):
-                return
             session = Session.branching(replay, step)
         except StoreTrouble as trouble:
             self._tell(trouble)
@@ -165,16 +153,6 @@ class Desk(QObject):  # type: ignore[operator]
             self.house.trouble(say(CONTEXT, title), faults.problem(error))
             return
         self._open(SavedSession(self.store, session, self._not_saved))
-
-    def _is_closed(self, game_id: str) -> bool:
-        """Tell whether a game has no page in this version, and say so if it hasn't."""
-        if game_id in PLAYED_HERE:
-            return False
-        title = QT_TRANSLATE_NOOP("Desk", "This game can't be shown.")
-        known = ", ".join(PLAYED_HERE)
-        fault = f"the game {game_id!r} is not in this version, which has: {known}"
-        self.house.trouble(say(CONTEXT, title), faults.told(fault))
-        return True
 
     def _open(self, saved: SavedSession, replace: bool = False) -> None:
         self._let_go()

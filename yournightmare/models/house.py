@@ -15,7 +15,6 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from yournightmare.games.titles import TRICKS
-from yournightmare.models.rooms import GAME_ROOMS
 
 QML_IMPORT_NAME = "yournightmare.models"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -207,7 +206,6 @@ class House(QObject):  # type: ignore[operator]
     )
     desk = Property(QObject, lambda self: self.bring_desk(), notify=deskChanged)
     tricksTitle = Property(str, lambda self: TRICKS, constant=True)
-    playedHere = Property("QStringList", lambda self: list(GAME_ROOMS), constant=True)  # type: ignore[arg-type]
     continueModel = Property(
         QObject,
         lambda self: self._continue_model,

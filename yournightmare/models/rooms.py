@@ -79,7 +79,7 @@ GAME_ROOMS: Final = {
     "worst": "yournightmare.models.worst.room",
     "tricks": "yournightmare.models.tricks.room",
 }
-"""The games that have a page; the rules of others may be in the box already."""
+"""The games of the house."""
 
 GAME_SHELVES: Final = {
     "endless": "yournightmare.models.endless.shelf",
@@ -90,7 +90,10 @@ GAME_SHELVES: Final = {
 
 
 def room_of(game_id: str) -> GameRoom:
-    """Return a game's room, importing its models; `KeyError` if it has none."""
+    """Return a game's room, importing its models. Raises `ValueError` if there is no such game."""
+    if game_id not in GAME_ROOMS:
+        known = ", ".join(GAME_ROOMS)
+        raise ValueError(f"the game {game_id!r} is not in this version, which has: {known}")
     return cast(GameRoom, import_module(GAME_ROOMS[game_id]))
 
 

@@ -56,6 +56,8 @@ class Thinking(QObject):
         self._soon.timeout.connect(self._think_here)
         # queued: it comes from another thread, or while the question is still being asked
         self._told.connect(self._hear, Qt.ConnectionType.QueuedConnection)
+        if thinker is not None:
+            self.destroyed.connect(thinker.close)
         if thinker is not None and any(seat.kind == "computer" for seat in session.seats):
             thinker.warm_up()
 

@@ -8,9 +8,8 @@ ScrollArea {
 
     required property var sessions
     required property real scaling
-    required property list<string> played
     property string tricksTitle
-    signal doorOpened(string game, string title)
+    signal doorOpened(string game)
     signal sessionChosen(string session)
     signal downwards()
 
@@ -30,9 +29,8 @@ ScrollArea {
             focus: true
             isUpright: false
             scaling: list.scaling
-            played: list.played
             tricksTitle: list.tricksTitle
-            onOpened: (game, title) => list.doorOpened(game, title)
+            onOpened: game => list.doorOpened(game)
             onUpwards: list.scrollBy(-list.height)
             onDownwards: {
                 if (!wall.focusFirst())

@@ -29,15 +29,6 @@ FocusScope {
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Bedroom")
 
-    function openDoor(game: string, title: string) {
-        if (house.playedHere.includes(game)) {
-            house.newGame(game)
-            return
-        }
-        locked.title = qsTr("“%1” is not in this version yet").arg(title)
-        locked.active = true
-    }
-
     BedroomWall {
         anchors.fill: parent
         floorY: page.floorY
@@ -92,9 +83,8 @@ FocusScope {
             isUpright: true
             scaling: page.scaling
             artHeight: page.artHeight
-            played: page.house.playedHere
             tricksTitle: page.house.tricksTitle
-            onOpened: (game, title) => page.openDoor(game, title)
+            onOpened: game => page.house.newGame(game)
             onUpwards: continueWall.focusFirst()
             onDownwards: footboard.focusFirst()
         }
@@ -112,9 +102,8 @@ FocusScope {
         sourceComponent: BedroomList {
             sessions: page.continueModel
             scaling: page.scaling
-            played: page.house.playedHere
             tricksTitle: page.house.tricksTitle
-            onDoorOpened: (game, title) => page.openDoor(game, title)
+            onDoorOpened: game => page.house.newGame(game)
             onSessionChosen: session => page.house.resume(session)
             onDownwards: footboard.focusFirst()
         }
@@ -126,21 +115,5 @@ FocusScope {
         house: page.house
         scaling: page.scaling
         onUpwards: page.isUpright ? upright.focusDoor() : lying.forceActiveFocus(Qt.TabFocusReason)
-    }
-    Loader {
-        id: locked
-
-        property string title
-
-        active: false
-        sourceComponent: LockedDoor {
-            objectName: "locked"
-            title: locked.title
-            onAnswered: value => {
-                locked.active = false
-                if (value === "endless")
-                    page.house.newGame("endless")
-            }
-        }
     }
 }

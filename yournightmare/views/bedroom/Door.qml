@@ -15,13 +15,12 @@ ButtonBase {
     required property bool isUpright
     required property real scaling
     property real artHeight: 400
-    property bool isShut: false
     readonly property real grow: Math.max(1, Math.min(2, scaling))
     readonly property real noteHeight: note.implicitHeight
 
     text: ""
     padding: 0
-    hint: isShut ? qsTr("Not open yet. %1").arg(line) : line + " " + players
+    hint: line + " " + players
     implicitHeight: isUpright ? artHeight + 50 * scaling
                               : Math.max(note.implicitHeight, picture.height) + 2 * Theme.unit
     background: null
@@ -29,7 +28,6 @@ ButtonBase {
         DoorPicture {
             id: picture
             game: door.game
-            isShut: door.isShut
             isNear: door.hovered || door.visualFocus
             height: door.isUpright ? door.artHeight : Theme.scaled(150)
             width: height * 420 / 520
@@ -41,7 +39,7 @@ ButtonBase {
             id: note
             title: door.titleText
             line: door.line
-            players: door.isShut ? qsTr("not open yet") : door.players
+            players: door.players
             least: door.least
             most: door.most
             number: door.number

@@ -10,7 +10,6 @@ Item {
 
     required property string game
     property bool isNear: false
-    property bool isShut: false
 
     implicitWidth: 420
     implicitHeight: 520
@@ -31,25 +30,20 @@ Item {
     Art {
         id: art
         anchors.fill: parent
-        name: picture.isShut ? "" : "doors/" + picture.game
+        name: "doors/" + picture.game
         visible: !(living.item as LivingDoor)?.isReady
-    }
-    Loader {
-        anchors.fill: parent
-        active: picture.isShut
-        sourceComponent: ShutDoor { game: picture.game }
     }
     Loader {
         id: living
         anchors.fill: parent
-        active: picture.isNear && !picture.isShut && !Theme.reducedMotion
+        active: picture.isNear && !Theme.reducedMotion
         sourceComponent: LivingDoor { game: picture.game }
     }
     Art {
         anchors.fill: parent
         // nothing but soft light: a small picture does, and spares memory
         sourceSize: Qt.size(105, 130)
-        name: picture.isNear && !picture.isShut ? "doors/" + picture.game + "-glow" : ""
+        name: picture.isNear ? "doors/" + picture.game + "-glow" : ""
         z: -1
     }
 }

@@ -11,10 +11,8 @@ GridLayout {
     required property bool isUpright
     required property real scaling
     property real artHeight: 400
-    // the games that can be played here; the doors of the others are shut
-    property list<string> played
     property string tricksTitle
-    signal opened(string game, string title)
+    signal opened(string game)
     signal upwards()
     signal downwards()
 
@@ -75,9 +73,8 @@ GridLayout {
             isUpright: doors.isUpright
             scaling: doors.scaling
             artHeight: doors.artHeight
-            isShut: !doors.played.includes(modelData.game)
             focus: index === (doors.isUpright ? 1 : 0)
-            onClicked: doors.opened(modelData.game, modelData.title)
+            onClicked: doors.opened(modelData.game)
             Keys.onRightPressed: doors.go(index, 1)
             Keys.onLeftPressed: doors.go(index, -1)
             Keys.onUpPressed: {
