@@ -390,16 +390,16 @@ def crown(d: Drawing) -> None:
     d.fill(join(polygon(points), rect(17, 40, 26, 4)), INK)
 
 
-def glow(d: Drawing) -> None:
-    """The light behind whose turn it is."""
+def glow(d: Drawing, colour: str) -> None:
+    """A soft light: behind whose turn it is, round a card that is turned over."""
     paint = d.radial(
         150,
         100,
         150,
-        (0, palette.MOON, 0.5),
-        (0.4, palette.MOON, 0.28),
-        (0.75, palette.MOON, 0.07),
-        (1, palette.MOON, 0),
+        (0, colour, 0.5),
+        (0.4, colour, 0.28),
+        (0.75, colour, 0.07),
+        (1, colour, 0),
         flat=100 / 150,
     )
     d.fill(ellipse(150, 100, 150, 100), paint)
@@ -409,7 +409,8 @@ for _name, _light in (("night", NIGHT), ("paper", DAY)):
     register(f"tricks/room-{_name}", WIDTH, HEIGHT, partial(room, light=_light))
     register(f"tricks/table-{_name}", *TABLE, partial(table, light=_light))
 register("tricks/beam", 640, 480, beam)
-register("tricks/glow", 300, 200, glow)
+register("tricks/glow", 300, 200, partial(glow, colour=palette.MOON))
+register("tricks/glow-red", 300, 200, partial(glow, colour=palette.RED))
 register("tricks/crown", 60, 60, crown)
 for _sign in palette.SEATS:
     register(f"tricks/headboard-{_sign}", *HEADBOARD, partial(headboard, sign=_sign))

@@ -10,6 +10,8 @@ Item {
     property string kind: "undaunted"
     property real turned: 1
     property bool isShaded: true
+    // back and face are ready before it turns
+    property bool loadsBoth: false
 
     height: width * 350 / 240
 
@@ -28,7 +30,7 @@ Item {
         antialiasing: true
         fillMode: Image.Stretch
         visible: card.turned < 0.5
-        name: visible && card.sign !== "" ? "tricks/back-" + card.sign : ""
+        name: (visible || card.loadsBoth) && card.sign !== "" ? "tricks/back-" + card.sign : ""
         transform: Scale { origin.x: card.width / 2; xScale: Math.max(0.01, 1 - card.turned * 2) }
     }
     Art {
@@ -36,7 +38,7 @@ Item {
         antialiasing: true
         fillMode: Image.Stretch
         visible: card.turned >= 0.5
-        name: visible && card.sign !== "" && card.kind !== "back" ? "tricks/" + card.kind + "-" + card.sign : ""
+        name: (visible || card.loadsBoth) && card.sign !== "" && card.kind !== "back" ? "tricks/" + card.kind + "-" + card.sign : ""
         transform: Scale { origin.x: card.width / 2; xScale: Math.max(0.01, card.turned * 2 - 1) }
     }
 }

@@ -25,7 +25,7 @@ FocusScope {
     property bool isKeyed: false
 
     implicitHeight: card * 350 / 240 * 1.3
-    activeFocusOnTab: hand.mayPlay && !isShown
+    activeFocusOnTab: !isShown
     Accessible.role: Accessible.List
     Accessible.name: hand.mayPlay ? qsTr("Your hand, %n card(s). Arrows choose a value and how many, Return plays.", "", count)
                                   : qsTr("Your hand, %n card(s)", "", count)
@@ -70,7 +70,13 @@ FocusScope {
     }
     Connections {
         target: fan.hand
-        function onChanged() { Qt.callLater(fan.findPicked) }
+        function onChanged() { finding.restart() }
+    }
+    Timer {
+        // once the rows stand
+        id: finding
+        interval: 0
+        onTriggered: fan.findPicked()
     }
 
     Repeater {

@@ -11,6 +11,7 @@ Paper {
 
     required property TricksTable table
     readonly property TricksHints hints: table.hints as TricksHints
+    readonly property bool isPlay: rows.count > 0 && ((rows.itemAt(0) as Hint)?.trick ?? -1) >= 0
 
     padding: 4 * Theme.unit
     seed: 65
@@ -56,67 +57,66 @@ Paper {
             id: rows
             model: slip.hints.rows
 
-            delegate: ButtonBase {
-                id: row
-
-                required property int index
-                required property string told
-                required property real trick
-                required property real scared
-                required property string pointsText
-                required property bool isBest
-                required text
-
-                Layout.fillWidth: true
-                padding: Theme.unit
-                leftPadding: 2 * Theme.unit
-                hint: told
-                Accessible.name: isBest ? qsTr("%1, the best. %2").arg(text).arg(told) : qsTr("%1. %2").arg(text).arg(told)
-                onClicked: slip.table.followHint(index)
-
-                contentItem: RowLayout {
-                    spacing: 0
-
-                    Item {
-                        implicitWidth: Theme.scaled(22)
-                        implicitHeight: Theme.scaled(18)
-                        Art {
-                            anchors.fill: parent
-                            visible: row.isBest
-                            name: "icons/crown-ink"
-                        }
-                    }
-                    Label {
-                        Layout.fillWidth: true
-                        onPaper: true
-                        font.bold: row.isBest
-                        text: row.text
-                        Accessible.ignored: true
-                    }
-                    Share { visible: row.trick >= 0; value: row.trick }
-                    Share { value: row.scared; isBad: true }
-                    Text {
-                        Layout.preferredWidth: Theme.scaled(62)
-                        text: row.pointsText
-                        textFormat: Text.PlainText
-                        color: Theme.ink
-                        font.family: Theme.serif
-                        font.bold: true
-                        font.pixelSize: Theme.size(1.15)
-                        horizontalAlignment: Text.AlignRight
-                        Accessible.ignored: true
-                    }
-                }
-                background: Rectangle {
-                    radius: 7
-                    color: Theme.withAlpha(Theme.ink, row.hovered ? 0.12 : row.isBest ? 0.07 : 0)
-                    FocusRing { shown: row.visualFocus; gap: 1 }
-                }
-            }
+            delegate: Hint {}
         }
     }
-    readonly property bool isPlay: rows.count > 0 && (rows.itemAt(0)?.trick ?? -1) >= 0
+    component Hint: ButtonBase {
+        id: row
 
+        required property int index
+        required property string told
+        required property real trick
+        required property real scared
+        required property string pointsText
+        required property bool isBest
+        required text
+
+        Layout.fillWidth: true
+        padding: Theme.unit
+        leftPadding: 2 * Theme.unit
+        hint: told
+        Accessible.name: isBest ? qsTr("%1, the best. %2").arg(text).arg(told) : qsTr("%1. %2").arg(text).arg(told)
+        onClicked: slip.table.followHint(index)
+
+        contentItem: RowLayout {
+            spacing: 0
+
+            Item {
+                implicitWidth: Theme.scaled(22)
+                implicitHeight: Theme.scaled(18)
+                Art {
+                    anchors.fill: parent
+                    visible: row.isBest
+                    name: "icons/crown-ink"
+                }
+            }
+            Label {
+                Layout.fillWidth: true
+                onPaper: true
+                font.bold: row.isBest
+                text: row.text
+                Accessible.ignored: true
+            }
+            Share { visible: row.trick >= 0; value: row.trick }
+            Share { value: row.scared; isBad: true }
+            Text {
+                Layout.preferredWidth: Theme.scaled(62)
+                text: row.pointsText
+                textFormat: Text.PlainText
+                color: Theme.ink
+                font.family: Theme.serif
+                font.bold: true
+                font.pixelSize: Theme.size(1.15)
+                horizontalAlignment: Text.AlignRight
+                Accessible.ignored: true
+            }
+        }
+        background: Rectangle {
+            radius: 7
+            color: Theme.withAlpha(Theme.ink, row.hovered ? 0.12 : row.isBest ? 0.07 : 0)
+            FocusRing { shown: row.visualFocus; gap: 1 }
+        }
+    }
     component Head: Text {
         Layout.preferredWidth: Theme.scaled(62)
         textFormat: Text.PlainText

@@ -18,8 +18,8 @@ FocusScope {
     readonly property real edge: width > 1100 ? 7 * Theme.unit : 4 * Theme.unit
     readonly property bool hasPast: placing.pastText !== ""
     // the places' rows: as high as there is room for, at least as high as their words
-    readonly property real least: Theme.size(1.5) + (isLow ? 2 * Theme.unit : Theme.small * 1.4 + 4 * Theme.unit)
-    readonly property bool isLow: (height - headRoom) / 10 < 58 * Theme.textScale
+    readonly property real least: isLow ? Math.min(Theme.size(1.5), 36) + 2 * Theme.unit : Theme.size(1.5) + Theme.small * 1.4 + 4 * Theme.unit
+    readonly property bool isLow: (height - headRoom) / 10 < 62 * Theme.textScale
     readonly property real footHeight: Math.max(main.height + edge + 2 * Theme.unit, 0.16 * height)
     readonly property real rowsTop: headRoom + heads.height + Theme.unit
     readonly property real dy: (height - rowsTop - footHeight) / 7
@@ -159,10 +159,10 @@ FocusScope {
 
     RowLayout {
         id: heads
-        x: desk.rightX + 4 * Theme.unit
+        x: desk.rightX + 3 * Theme.unit
         y: desk.headRoom
-        width: desk.width - x - desk.edge
-        spacing: 4 * Theme.unit
+        width: rows.contentWidth - 6 * Theme.unit
+        spacing: 3 * Theme.unit
 
         Column {
             Layout.fillWidth: true
@@ -174,7 +174,7 @@ FocusScope {
                 color: Theme.text
                 font.family: Theme.serif
                 font.italic: true
-                font.pixelSize: Theme.size(desk.isLow ? 1.15 : 1.5)
+                font.pixelSize: desk.isLow ? Math.min(Theme.size(1.15), Math.max(15, 0.026 * desk.width)) : Theme.size(1.5)
                 wrapMode: Text.Wrap
                 Accessible.role: Accessible.Heading
                 Accessible.name: text
@@ -201,7 +201,7 @@ FocusScope {
                 color: Theme.text
                 font.family: Theme.serif
                 font.italic: true
-                font.pixelSize: Theme.size(desk.isLow ? 1 : 1.3)
+                font.pixelSize: desk.isLow ? Math.min(Theme.body, Math.max(13, 0.021 * desk.width)) : Theme.size(1.3)
                 wrapMode: Text.Wrap
                 Accessible.role: Accessible.Heading
                 Accessible.name: text
@@ -218,7 +218,8 @@ FocusScope {
             }
         }
     }
-    readonly property real riskWidth: Math.min(Theme.scaled(250), 0.19 * width)
+    // where it is low only the figure stands there
+    readonly property real riskWidth: isLow && width < 1180 * Theme.textScale ? Math.min(Theme.size(7), 0.14 * width) : Math.min(Theme.scaled(250), 0.19 * width)
 
     ScrollArea {
         id: rows
@@ -319,7 +320,6 @@ FocusScope {
                 Row {
                     id: moons
                     Layout.fillWidth: true
-                    Layout.maximumWidth: 12 * each
                     visible: desk.width > 1180 * Theme.textScale || !desk.isLow && desk.width > 1020 * Theme.textScale
                     readonly property real each: Math.min(19, desk.rowHeight * 0.25)
                     spacing: 1
@@ -341,7 +341,7 @@ FocusScope {
                     textFormat: Text.PlainText
                     color: row.isChosen ? Theme.inkDim : Theme.textDim
                     font.family: Theme.sans
-                    font.pixelSize: Theme.small
+                    font.pixelSize: desk.isLow ? Math.max(12, Math.min(Theme.small, desk.rowHeight * 0.36)) : Theme.small
                     wrapMode: Text.Wrap
                     maximumLineCount: 2
                     elide: Text.ElideRight
@@ -357,6 +357,7 @@ FocusScope {
                 Item {
                     Layout.fillWidth: true
                     implicitHeight: Math.min(36, desk.rowHeight * 0.5)
+                    opacity: width > 70 ? 1 : 0
 
                     Art {
                         readonly property int long: Math.max(1, Math.min(8, Math.ceil(8 * row.found / Math.max(1, row.rounds))))
@@ -420,7 +421,7 @@ FocusScope {
 
                     Item {
                         anchors.horizontalCenter: parent.horizontalCenter
-                        width: Math.min(Theme.scaled(40), 54)
+                        width: Math.max(22, Math.min(Theme.scaled(40), 54, (foot.width - main.width) / desk.table.seatCount - 5 * Theme.unit))
                         height: width
 
                         Art {
@@ -460,13 +461,23 @@ FocusScope {
             }
         }
     }
+    HintSlip {
+        x: desk.edge
+        y: fan.y - height - 2 * Theme.unit
+        z: 40
+        width: Math.min(desk.rightX - 2 * desk.edge, Theme.scaled(380))
+        visible: (desk.table.hints as TricksHints).isOpen
+        table: desk.table
+    }
     GoldButton {
         id: main
         anchors { right: parent.right; bottom: parent.bottom; margins: desk.edge }
         width: Math.min(implicitWidth, desk.width * 0.4)
+        height: Math.max(Math.min(52, Theme.scaled(52)), implicitContentHeight + topPadding + bottomPadding)
+        font.pixelSize: Math.min(Theme.head, Math.max(20, 0.03 * desk.width))
         visible: desk.table.verb !== ""
         text: desk.table.verb
-        key: qsTr("Space")
+        key: Theme.textScale > 1.3 && desk.width < 1200 ? "" : qsTr("Space")
         onClicked: desk.verb()
     }
 }

@@ -79,7 +79,7 @@ Paper {
             visible: rounds.count > 0
             Item {
                 width: Theme.scaled(30)
-                height: Theme.size(2.2)
+                height: Theme.size(2.8)
                 Art {
                     anchors.centerIn: parent
                     width: Theme.scaled(20)
@@ -94,7 +94,7 @@ Paper {
                     required property var modelData
                     readonly property bool isMost: modelData === Math.max(...sheet.totals)
                     width: sheet.column
-                    height: Theme.size(2.2)
+                    height: Theme.size(2.8)
 
                     Rectangle {
                         // the ring round the most, and bold

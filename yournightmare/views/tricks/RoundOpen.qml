@@ -55,10 +55,13 @@ ScrollArea {
         required property int total
         required property string reason
         required property bool foundScared
-        readonly property real card: Math.min(Theme.scaled(46), (open.height - Theme.scaled(60)) / open.seats * 0.5, (width - Theme.scaled(330)) / 7.4)
+        // as large as there is room for, but all stacks in sight where that can be
+        readonly property real card: Math.max(26, Math.min(92, ((open.height - Theme.scaled(70)) / open.seats - 6.5 * Theme.unit) / 1.46,
+                                                           (width - (isNarrow ? 12 * Theme.unit : Theme.scaled(300))) / 7.4))
+        readonly property bool isNarrow: width < 640 * Theme.textScale
 
         Layout.fillWidth: true
-        implicitHeight: Math.max(card * 1.46 + 4 * Theme.unit, words.implicitHeight + 3 * Theme.unit)
+        implicitHeight: line.implicitHeight + 4 * Theme.unit
         radius: 10
         color: Theme.withAlpha(Theme.panel, Theme.contrast ? 1 : 0.82)
         border.width: foundScared ? 2.5 : 1.2
@@ -66,11 +69,16 @@ ScrollArea {
         Accessible.role: Accessible.ListItem
         Accessible.name: points < 0 ? name : qsTr("%1: %n point(s). %2 In all %3.", "", points).arg(name).arg(reason).arg(total)
 
-        RowLayout {
-            anchors { fill: parent; leftMargin: 3 * Theme.unit; rightMargin: 4 * Theme.unit }
-            spacing: 3 * Theme.unit
+        GridLayout {
+            id: line
+            anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter }
+            anchors { leftMargin: 3 * Theme.unit; rightMargin: 4 * Theme.unit }
+            columnSpacing: 3 * Theme.unit
+            rowSpacing: 2 * Theme.unit
 
             Item {
+                Layout.row: 0
+                Layout.column: 0
                 implicitWidth: Theme.scaled(42)
                 implicitHeight: Theme.scaled(42)
                 Art {
@@ -80,6 +88,8 @@ ScrollArea {
             }
             ColumnLayout {
                 id: words
+                Layout.row: 0
+                Layout.column: 1
                 Layout.fillWidth: true
                 Layout.minimumWidth: Theme.scaled(120)
                 spacing: 0
@@ -102,7 +112,10 @@ ScrollArea {
             }
             Row {
                 id: fan
-                Layout.alignment: Qt.AlignVCenter
+                Layout.row: stack.isNarrow ? 1 : 0
+                Layout.column: stack.isNarrow ? 0 : 2
+                Layout.columnSpan: stack.isNarrow ? 5 : 1
+                Layout.alignment: stack.isNarrow ? Qt.AlignRight : Qt.AlignVCenter
                 spacing: stack.card * 0.06
 
                 Repeater {
@@ -160,6 +173,8 @@ ScrollArea {
                 }
             }
             Text {
+                Layout.row: 0
+                Layout.column: 3
                 Layout.preferredWidth: Theme.size(2.6)
                 text: stack.points < 0 ? "" : qsTr("+%1").arg(stack.points)
                 textFormat: Text.PlainText
@@ -171,6 +186,8 @@ ScrollArea {
                 Accessible.ignored: true
             }
             Text {
+                Layout.row: 0
+                Layout.column: 4
                 Layout.preferredWidth: Theme.size(2.2)
                 text: stack.points < 0 ? "" : stack.total
                 textFormat: Text.PlainText

@@ -25,6 +25,7 @@ ButtonBase {
     // cards left in the stack and turned over, for the screen reader
     property string stackText: ""
     property bool isBubbleBelow: true
+    property bool isPlacing: false
     readonly property bool isTight: width < 218
     readonly property real k: width / 236
     readonly property bool canPress: canPass || canChange
@@ -171,12 +172,13 @@ ButtonBase {
         visible: plate.isTurn || plate.status !== ""
         isGold: plate.isTurn || plate.canPress
         isHoled: false
-        iconName: plate.isTurn ? "play" : plate.canPress ? "right" : plate.hasPlaced ? "check" : ""
+        iconName: plate.isTurn ? "play" : plate.canPress ? "right" : plate.isPlacing && plate.hasPlaced ? "check" : ""
         size: Math.min(Theme.small, 16 * plate.k)
         text: plate.status !== "" ? plate.status : qsTr("plays now")
     }
     SpeechBubble {
-        x: (parent.width - width) / 2
+        // never beyond the window
+        x: Math.max(8 - plate.x, Math.min((parent.width - width) / 2, (Window.width || 1e5) - plate.x - width - 8))
         y: plate.isBubbleBelow ? parent.height * 0.82 : -height
         z: 9
         text: plate.line

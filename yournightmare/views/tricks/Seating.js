@@ -39,3 +39,12 @@ function spot(seat, below, count) {
 function isRight(key) {
     return key === "TR" || key === "R"
 }
+
+function tableWidth(width, height) {
+    return Math.min(0.6945 * width, 1.16 * height)
+}
+
+// How far the topmost plates move inwards, so that `need` pixels are free to their left and right.
+function push(width, height, need) {
+    return Math.max(0, need - (width / 2 - 0.432 * tableWidth(width, height)))
+}

@@ -15,7 +15,7 @@ FocusScope {
     required property TricksTable table
     readonly property TricksHand hand: table.hand as TricksHand
     readonly property real u: Math.min(width / 1440, height / 900)
-    readonly property real tableWidth: Math.min(0.6945 * width, 1.16 * height)
+    readonly property real tableWidth: Seating.tableWidth(width, height)
     readonly property real tableHeight: Math.min(0.556 * height, 0.6 * tableWidth)
     readonly property real kx: tableWidth / 1000
     readonly property real ky: tableHeight / 500
@@ -31,8 +31,9 @@ FocusScope {
     readonly property real rim: middleY + tableHeight * 0.555
     // the seat below: who looks, or looked last; else the first person
     property int below: 0
-    // the width left of the topmost plates, for the page's head
-    readonly property real headWidth: Math.max(Theme.scaled(120), middleX - 432 * kx - 2 * Theme.unit)
+    // what the page's buttons need to the right of the topmost plates
+    property real headNeed: 0
+    readonly property real push: Seating.push(width, height, headNeed)
     signal verb()
 
     function settleBelow() {
@@ -55,7 +56,9 @@ FocusScope {
     Connections {
         target: scene.table
         function onHappened(kind: string, what: var) {
-            if (kind === "CardTurned")
+            if (kind === "TrickWon")
+                breath.prepare((plates.itemAt(what.seat) as Place)?.sign ?? "")
+            else if (kind === "CardTurned")
                 scene.turnOver(what.seat, what.scared, what.left)
             else if (kind === "BottomMoved")
                 (plates.itemAt(what.seat) as Place)?.moveBottom()
@@ -204,9 +207,14 @@ FocusScope {
                 }
                 seatsNow = found
             }
-            onItemAdded: Qt.callLater(note)
-            onItemRemoved: Qt.callLater(note)
+            onItemAdded: noting.restart()
+            onItemRemoved: noting.restart()
             delegate: PlayAt {}
+        }
+        Timer {
+            id: noting
+            interval: 0
+            onTriggered: played.note()
         }
     }
     Repeater {
@@ -224,7 +232,7 @@ FocusScope {
             focus: true
             scene: scene
         }
-        onLoaded: item?.forceActiveFocus(Qt.OtherFocusReason)
+        onLoaded: (item as Item)?.forceActiveFocus(Qt.OtherFocusReason)
     }
     Row {
         // the hand of the seat below, seen from its back
@@ -237,6 +245,7 @@ FocusScope {
             id: backs
             model: (plates.itemAt(scene.below) as Place)?.handCount ?? 0
             MonsterCard {
+                id: behind
                 required property int index
                 readonly property real at: index - (backs.count - 1) / 2
                 width: 0.115 * scene.height
@@ -244,7 +253,7 @@ FocusScope {
                 transformOrigin: Item.Bottom
                 isFaceDown: true
                 value: 1
-                transform: Translate { y: Math.abs(parent.at ?? 0) }
+                transform: Translate { y: 1.4 * behind.at * behind.at }
             }
         }
     }
@@ -289,9 +298,12 @@ FocusScope {
         id: main
         anchors { right: parent.right; bottom: parent.bottom; margins: scene.edge }
         width: Math.min(Math.max(implicitWidth, scene.slipWidth), scene.width * 0.36)
+        height: Math.max(Math.min(52, Theme.scaled(52)), implicitContentHeight + topPadding + bottomPadding)
+        font.pixelSize: Math.min(Theme.head, Math.max(20, 0.03 * scene.width))
         visible: scene.table.verb !== ""
         text: scene.table.verb
-        key: qsTr("Space")
+        // in a small window with large letters the words need the room
+        key: Theme.textScale > 1.3 && scene.width < 1200 ? "" : qsTr("Space")
         onClicked: scene.verb()
     }
     readonly property real slipWidth: Math.min(Math.max(Theme.scaled(266), 0.217 * width), 0.3 * width)
@@ -318,7 +330,7 @@ FocusScope {
         y: scene.middleY + spot.play[1] * scene.ky - height / 2
         rotation: spot.turn * 0.8
         from: isBelow ? Qt.point(0, 260 * scene.u) : Qt.point(spot.plate[0] * 0.5 * scene.kx, spot.plate[1] * 0.5 * scene.ky)
-        onIsPastChanged: Qt.callLater(played.note)
+        onIsPastChanged: noting.restart()
     }
 
     // A seat: its plate behind the table, its stack on it.
@@ -347,7 +359,7 @@ FocusScope {
         readonly property bool isBelow: seat === scene.below
         readonly property bool isTop: spot.key === "TL" || spot.key === "TR"
         readonly property bool isToTheRight: Seating.isRight(spot.key)
-        readonly property real nearX: scene.middleX + spot.plate[0] * scene.kx
+        readonly property real nearX: scene.middleX + spot.plate[0] * scene.kx - (isTop ? (isToTheRight ? 1 : -1) * scene.push : 0)
         readonly property real nearY: scene.middleY + spot.plate[1] * scene.ky
 
         function stackRect(inside: Item): rect {
@@ -380,6 +392,7 @@ FocusScope {
             isTurn: place.isTurn
             isThinking: place.isThinking
             hasPlaced: place.hasPlaced
+            isPlacing: scene.table.phase === "placing"
             status: place.status
             line: place.line
             canPass: place.canPass
@@ -417,7 +430,8 @@ FocusScope {
             id: fan
             focus: true
             card: Math.min(0.148 * mine.scene.height, 0.0935 * mine.scene.width)
-            readonly property real leftEnd: mine.scene.edge + 370 * mine.scene.k
+            // beside the own stack and what is turned over of it
+            readonly property real leftEnd: mine.scene.edge + 428 * mine.scene.k
             readonly property real rightEnd: mine.scene.width - mine.scene.edge - mine.scene.slipWidth - 10 * Theme.unit
             x: leftEnd
             width: rightEnd - leftEnd
@@ -438,9 +452,17 @@ FocusScope {
             x: mine.scene.width - width - mine.scene.edge
             y: mine.scene.buttonTop - height - 4 * Theme.unit
             width: mine.scene.slipWidth
-            visible: mine.scene.hand.countsTitle !== ""
+            visible: mine.scene.hand.countsTitle !== "" && !hints.visible
             highest: mine.scene.buttonTop - mine.scene.height * 0.46
             hand: mine.scene.hand
+        }
+        HintSlip {
+            id: hints
+            x: mine.scene.width - width - mine.scene.edge
+            y: mine.scene.buttonTop - height - 4 * Theme.unit
+            width: Math.min(Math.max(mine.scene.slipWidth, Theme.scaled(350)), 0.42 * mine.scene.width)
+            visible: (mine.scene.table.hints as TricksHints).isOpen
+            table: mine.scene.table
         }
     }
 }

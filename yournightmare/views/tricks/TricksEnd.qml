@@ -82,7 +82,7 @@ ScrollArea {
             : qsTr("%1 in the best round, nothing in %n", "", emptyRounds).arg(bestRound)
 
         Layout.fillWidth: true
-        implicitHeight: Theme.scaled(isFirst ? 132 : 66)
+        implicitHeight: Theme.scaled(isFirst ? 150 : 70)
         Accessible.role: Accessible.ListItem
         Accessible.name: (isShared ? qsTr("Place %1, shared: %2, %n point(s). %3", "", points)
                                    : qsTr("Place %1: %2, %n point(s). %3", "", points)).arg(place).arg(name).arg(told)
@@ -115,8 +115,8 @@ ScrollArea {
             }
             Item {
                 // the first one's own card, of the others the sign
-                implicitWidth: winner.isFirst ? Theme.scaled(78) : Theme.scaled(44)
-                implicitHeight: Theme.scaled(winner.isFirst ? 114 : 44)
+                implicitWidth: winner.isFirst ? Theme.scaled(90) : Theme.scaled(46)
+                implicitHeight: Theme.scaled(winner.isFirst ? 131 : 46)
 
                 CharacterCard {
                     visible: winner.isFirst

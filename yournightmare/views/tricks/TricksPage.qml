@@ -4,6 +4,7 @@ import QtQuick
 import QtQuick.Layouts
 import yournightmare.models
 import yournightmare.views.components
+import "Seating.js" as Seating
 
 // The trick game: the page of a game being played. What is shown follows the phase; hand and stack
 // are there only while the curtain is open for their seat.
@@ -22,8 +23,11 @@ FocusScope {
                                       || (phase === "placing" && !isPlacing)
 
     // what is left of the topmost plates, without the button for going back
-    readonly property real headWidth: Math.max(Theme.scaled(70), width / 2 - Math.min(0.6945 * width, 1.16 * height) * 0.432
-                                                                 - edge - Theme.touch - 6 * Theme.unit)
+    readonly property real headWidth: Math.max(70, width / 2 - 0.432 * Seating.tableWidth(width, height) - edge - Theme.touch - 6 * Theme.unit
+                                                   + Seating.push(width, height, headNeed))
+    // three buttons beside the topmost plate; the fourth stands below them
+    readonly property real headNeed: edge + 3 * Theme.touch + 6 * Theme.unit
+    readonly property bool canAsk: page.hand.mayPlay || page.isPlacing
 
     Accessible.role: Accessible.Pane
     Accessible.name: page.house.tricksTitle
@@ -38,21 +42,29 @@ FocusScope {
             anchors.fill: parent
             isOutside: page.isPlacing
         }
+        Rectangle {
+            // sheets and rows lie before a darker room
+            anchors.fill: parent
+            visible: !page.isAtTable && !page.isPlacing && !Theme.contrast
+            color: Theme.night
+            opacity: 0.55
+        }
         Loader {
             id: scene
             anchors.fill: parent
             active: page.isAtTable
             sourceComponent: TableScene {
                 table: page.table
+                headNeed: page.headNeed
                 onVerb: page.act()
             }
-            onLoaded: item?.forceActiveFocus(Qt.OtherFocusReason)
+            onLoaded: (item as Item)?.forceActiveFocus(Qt.OtherFocusReason)
         }
         RowLayout {
             id: head
             anchors { top: parent.top; left: parent.left; right: parent.right }
             anchors { margins: page.edge; topMargin: 5 * Theme.unit }
-            spacing: 4 * Theme.unit
+            spacing: (page.isAtTable ? 2 : 4) * Theme.unit
 
             IconButton {
                 Layout.alignment: Qt.AlignTop
@@ -70,18 +82,27 @@ FocusScope {
                 Heading {
                     Layout.fillWidth: true
                     level: 1
-                    font.pixelSize: page.isAtTable ? Math.min(Theme.title, page.headWidth / 7.7) : Theme.title
+                    font.pixelSize: page.isAtTable ? Math.min(Theme.title, page.headWidth / 7.7)
+                        : page.isPlacing ? Math.min(Theme.title, Math.max(24, page.width * 0.036)) : Theme.title
                     text: page.phase === "ended" || page.isAtTable ? page.house.tricksTitle : page.table.prompt
                 }
                 Label {
                     Layout.fillWidth: true
-                    font.pixelSize: page.isAtTable ? Math.min(Theme.body, Math.max(13, page.headWidth / 10)) : Theme.body
+                    font.pixelSize: page.isAtTable ? Math.min(Theme.body, Math.max(12, page.headWidth / 9)) : Theme.body
                     text: page.whereWeAre()
                 }
             }
             Item {
                 Layout.fillWidth: true
                 visible: page.isAtTable
+            }
+            IconButton {
+                Layout.alignment: Qt.AlignTop
+                visible: page.isPlacing
+                iconName: "star"
+                text: qsTr("What would a hard player do?")
+                key: "H"
+                onClicked: page.table.hint()
             }
             IconButton {
                 Layout.alignment: Qt.AlignTop
@@ -107,6 +128,15 @@ FocusScope {
                 onClicked: page.house.toggleFullScreen()
             }
         }
+        IconButton {
+            anchors { top: parent.top; right: parent.right }
+            anchors { topMargin: 7 * Theme.unit + Theme.touch; rightMargin: page.edge }
+            visible: page.isAtTable && page.hand.mayPlay
+            iconName: "star"
+            text: qsTr("What would a hard player do?")
+            key: "H"
+            onClicked: page.table.hint()
+        }
         Loader {
             id: content
             anchors { top: head.bottom; bottom: foot.top; left: parent.left; right: parent.right }
@@ -127,7 +157,7 @@ FocusScope {
                 headRoom: head.y + head.height + 2 * Theme.unit
                 onVerb: page.act()
             }
-            onLoaded: item?.forceActiveFocus(Qt.OtherFocusReason)
+            onLoaded: (item as Item)?.forceActiveFocus(Qt.OtherFocusReason)
         }
         Item {
             id: foot
@@ -201,6 +231,8 @@ FocusScope {
         event.accepted = true
         if (page.table.isPlaying && (event.key === Qt.Key_Return || event.key === Qt.Key_Enter))
             page.table.skip()
+        else if (event.key === Qt.Key_H && page.canAsk)
+            page.table.hint()
         else if (page.isPlacing)
             event.accepted = useKeyForPlacing(event.key, number)
         else if (page.hand.mayPlay)
@@ -237,6 +269,10 @@ FocusScope {
 
     // Esc first lays down what is picked.
     function handlesBack(): bool {
+        if ((page.table.hints as TricksHints).isOpen) {
+            page.table.closeHints()
+            return true
+        }
         if (page.hand.pickedValue < 0)
             return false
         page.hand.unpick()

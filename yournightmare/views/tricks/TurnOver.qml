@@ -39,6 +39,14 @@ Item {
             moving.restart()
     }
 
+    // Its pictures are brought beforehand.
+    function prepare(ofSign: string) {
+        if (!isTurning) {
+            sign = ofSign
+            kind = "undaunted"
+        }
+    }
+
     function skip() {
         moving.stop()
         isTurning = false
@@ -49,31 +57,36 @@ Item {
         color: Theme.shade
         opacity: 0.5 * breath.lift
     }
-    Repeater {
+    Art {
         // light for Undaunted, red for Scared, once it is known
-        model: Theme.contrast ? 0 : 6
-        Rectangle {
-            required property int index
-            readonly property real grown: breath.largest * (0.95 + index * 0.16)
-            anchors.centerIn: card
-            width: grown * card.width / breath.largest * 1.25
-            height: width * 1.3
-            radius: width / 2
-            color: breath.kind === "scared" ? "#e2685c" : "#f2d98a"
-            opacity: (breath.turned > 0.5 ? 0.09 : 0.035) * breath.lift
-        }
+        anchors.centerIn: place
+        width: breath.largest * 4.6
+        height: breath.largest * 3.9
+        visible: !Theme.contrast
+        fillMode: Image.Stretch
+        opacity: status === Image.Ready ? breath.lift * (breath.turned > 0.5 ? 1 : 0.35) : 0
+        name: "tricks/glow" + (breath.kind === "scared" && breath.turned > 0.5 ? "-red" : "")
     }
-    CharacterCard {
-        id: card
+    Item {
+        id: place
         readonly property rect base: breath.turned < 0.5 ? breath.from : breath.to
         readonly property real middleX: (breath.width - breath.largest) / 2
         readonly property real middleY: breath.height * 0.43 - breath.largest * 0.73
         x: base.x + (middleX - base.x) * breath.lift + breath.shake
         y: base.y + (middleY - base.y) * breath.lift
         width: base.width + (breath.largest - base.width) * breath.lift
-        sign: breath.sign
-        kind: breath.kind
-        turned: breath.turned
+        height: width * 350 / 240
+
+        CharacterCard {
+            // always of one size, and scaled: its pictures are drawn once
+            width: breath.largest
+            scale: parent.width / breath.largest
+            transformOrigin: Item.TopLeft
+            loadsBoth: true
+            sign: breath.sign
+            kind: breath.kind
+            turned: breath.turned
+        }
     }
     SequentialAnimation {
         id: moving
