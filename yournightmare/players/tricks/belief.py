@@ -3,7 +3,8 @@
 Hands and pile are the cards not seen yet, dealt anyhow. Where others have put Scared is drawn from
 what is usual by the strength of their hands; later from how often a seat that has turned over so
 many cards by now had put it there; and a bottom card that went on top is reckoned with (R-M7).
-There is one 0/10, so that in a round no more than one bottom card moves.
+There is one 0/10, so that in a round no more than one bottom card moves. How well the others play
+is guessed from the points that the rounds before brought them.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from yournightmare.games.tricks.cards import FIVE, ZERO_TEN, value_of
 from yournightmare.games.tricks.decisions import STACK
 from yournightmare.games.tricks.scoring import best
 from yournightmare.games.tricks.state import Awaiting, View
-from yournightmare.players.tricks.habits import TRICKS, Habits
+from yournightmare.players.tricks.habits import ANYHOW, CARELESS, POINTS, TRICKS, Habits
 from yournightmare.players.tricks.policy import strength
 from yournightmare.players.tricks.thumb import own_hand, unseen
 from yournightmare.players.tricks.worlds import VALUES, Index, Small, Worlds
@@ -54,13 +55,15 @@ def worlds_of(view: View, size: int, habits: Habits, rng: np.random.Generator) -
         dealt += held
     scared = np.zeros((size, view.seats), np.int8)
     seventh = np.zeros((size, view.seats), np.bool_)
+    careless = rng.random((size, view.seats)) < carelessness(view, habits)
+    careless[:, seat] = False
     for other in range(view.seats):
-        at, bottom = _stack(view, other, hands[:, other], habits, rng)
+        at, bottom = _stack(view, other, hands[:, other], careless[:, other], habits, rng)
         scared[:, other], seventh[:, other] = at, bottom
     left = np.tile(np.array(view.left, np.int8), (size, 1))
     cards = [card for play in view.trick for card in play.cards]
     winning = best(view.trick) if view.trick else None
-    return Worlds(
+    worlds = Worlds(
         hands,
         hidden[:, dealt:],
         scared,
@@ -73,31 +76,52 @@ def worlds_of(view: View, size: int, habits: Habits, rng: np.random.Generator) -
         fives=sum(value_of(card) == FIVE for card in cards),
         zero=ZERO_TEN in cards,
     )
+    worlds.careless = careless
+    return worlds
+
+
+def carelessness(view: View, habits: Habits) -> NDArray[np.float64]:
+    """Return how likely each seat is careless, after the points of the rounds so far (Bayes)."""
+    odds = np.full(view.seats, CARELESS / (1 - CARELESS))
+    for points in view.scores:
+        told = np.clip(points, 0, POINTS - 1)
+        odds *= habits.points[1, told] / habits.points[0, told]
+    likely: NDArray[np.float64] = odds / (1 + odds)
+    return likely
 
 
 def _stack(
-    view: View, other: int, hands: Small, habits: Habits, rng: np.random.Generator
+    view: View,
+    other: int,
+    hands: Small,
+    careless: NDArray[np.bool_],
+    habits: Habits,
+    rng: np.random.Generator,
 ) -> tuple[Any, Any]:
     """Return where a seat's Scared lies, and whether it was put at 7, by world."""
     put, scared = view.put[other], view.scared[other]
     if other == view.seat:
         return scared or 1, put == STACK
     if view.awaiting is Awaiting.PLACING:
-        at = draw(habits.placing[strength(hands)], rng)
+        weights = np.where(careless[:, None], ANYHOW, habits.placing[strength(hands)])
+        at = draw(weights, rng)
         return at, at == STACK
-    weights, now = positions(view, other, habits)
-    at = draw(np.broadcast_to(weights, (len(hands), len(weights))), rng)
+    sound, now = positions(view, other, habits)
+    anyhow, _ = positions(view, other, habits, careless=True)
+    at = draw(np.where(careless[:, None], anyhow, sound), rng)
     return now[at], at == STACK
 
 
 def positions(
-    view: View, other: int, habits: Habits
+    view: View, other: int, habits: Habits, careless: bool = False
 ) -> tuple[NDArray[np.float64], NDArray[np.int8]]:
     """Return how likely another seat has put Scared at each position, and where it lies then."""
     left = view.left[other]
     turned, moved = STACK - left, view.moved[other]
     put = np.arange(STACK + 1)
-    usual = habits.believed[min(view.tricks, TRICKS - 1), turned].astype(np.float64)
+    usual = np.array(ANYHOW, np.float64)
+    if not careless:
+        usual = habits.believed[min(view.tricks, TRICKS - 1), turned].astype(np.float64)
     if not moved:
         now = put - turned
         weights = np.where(now >= 1, usual, 0)

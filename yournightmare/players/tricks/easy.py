@@ -1,6 +1,6 @@
 """The level "easy": plays like a distracted child.
 
-Scared goes somewhere in the middle. Half of the time it just plays what it likes; else it wants
+Scared goes somewhere near the top. Half of the time it just plays what it likes; else it wants
 the trick with its highest card, or, once it is afraid, gives away its lowest. It counts nothing,
 forgets what fives do, and sees no use in playing several cards.
 """
@@ -17,13 +17,14 @@ from yournightmare.players.tricks.thumb import worth
 
 DREAMING: Final = 0.5
 """So often it isn't paying attention."""
-MIDDLE: Final = (2, 3, 3, 4, 4, 5)
+LIKED: Final = (1, 2, 2, 3, 3, 4)
+"""Where it likes to put Scared."""
 
 
 def think(view: View, legal: Sequence[Decision], rng: Random) -> Decision:
     """Return what a distracted child would do."""
     if view.awaiting is Awaiting.PLACING:
-        wanted = MIDDLE[int(rng.random() * len(MIDDLE))]
+        wanted = LIKED[int(rng.random() * len(LIKED))]
         places = [decision for decision in legal if isinstance(decision, PlaceScared)]
         return min(places, key=lambda place: abs(place.position - wanted))
     if rng.random() < DREAMING or view.awaiting is not Awaiting.PLAY or view.seat is None:

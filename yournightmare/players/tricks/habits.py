@@ -29,6 +29,12 @@ FIVES: Final = 4
 WORTHS: Final = 101
 STRENGTHS: Final = 10
 TRICKS: Final = 13
+POINTS: Final = 13
+"""A round brings 12 at most: Scared put on top, and never turned over."""
+CARELESS: Final = 0.3
+"""So many are careless, as long as nothing is known of them."""
+ANYHOW: Final = (0, 3, 4, 4, 3, 2, 1, 1)
+"""How often the careless put Scared at each position."""
 
 
 class Habits(NamedTuple):
@@ -41,6 +47,8 @@ class Habits(NamedTuple):
     `placing`: by strength of the hand and position, how often Scared is put there.
     `believed`: by tricks begun, cards turned over and position, how often Scared was put there
     among seats that have not met it.
+    `points`: by whether a seat is careless (1) or sound (0), how often a round brings it so many.
+    Figures are of sound seats, some of whose neighbours are careless, but for `points`.
     """
 
     value: Table
@@ -49,6 +57,7 @@ class Habits(NamedTuple):
     others: Table
     placing: Table
     believed: Table
+    points: Table
 
 
 SHAPES: Final = Habits(
@@ -58,6 +67,7 @@ SHAPES: Final = Habits(
     (HELD,),  # type: ignore[arg-type]
     (STRENGTHS, DEPTH),  # type: ignore[arg-type]
     (TRICKS, DEPTH, DEPTH),  # type: ignore[arg-type]
+    (2, POINTS),  # type: ignore[arg-type]
 )
 
 

@@ -1,9 +1,10 @@
 """The level "normal": rules of thumb, and counting what was played.
 
-Scared goes about as deep as the hand takes tricks, and to the bottom with a hand that takes very
-many. Then: win tricks while there are safe cards above Scared, as cheaply as will do; after that
-stay out of every trick, and get rid of the highest card that doesn't win. Fives are thrown into
-tricks that others have to take, the 0/10 saves from a trick that can't be lost.
+Scared goes to the top or near it, where it is worth most; to the bottom with a hand that takes very
+many tricks; and never between, for a card turned over costs nothing but gains nothing either, until
+Scared lies on top. Then: win tricks while there are safe cards above Scared, as cheaply as will do;
+after that stay out of every trick, and get rid of the highest card that doesn't win. Fives are
+thrown into tricks that others have to take, the 0/10 saves from a trick that can't be lost.
 """
 
 from __future__ import annotations
@@ -31,8 +32,12 @@ from yournightmare.players.tricks.thumb import (
     worth,
 )
 
-ALL_OF_THEM: Final = 2.5
-"""With a hand that takes so many tricks it goes for Paranoia."""
+ALL_OF_THEM: Final = 3.2
+"""With a hand that takes so many tricks, at a table of four, it goes for Paranoia."""
+DOUBT: Final = 0.7
+"""So many tricks it may think too few or too many."""
+NEAR_THE_TOP: Final = (1,) * 12 + (2,) * 5 + (3,) * 3
+"""Where Scared goes otherwise: whoever could guess the place could bring it to light."""
 LIKELY: Final = 0.45
 """From this chance on a play is thought to win."""
 
@@ -50,10 +55,9 @@ def think(view: View, legal: Sequence[Decision], rng: Random) -> Decision:
 
 
 def _place(view: View, legal: Sequence[Decision], rng: Random) -> Decision:
-    takes = high_cards(own_hand(view)) + rng.uniform(-0.7, 0.7)
     # The more players, the fewer tricks for each.
-    takes *= 4 / view.seats
-    position = STACK if takes >= ALL_OF_THEM else 1 + max(0, min(4, round(takes - 0.4)))
+    takes = (high_cards(own_hand(view)) + rng.uniform(-DOUBT, DOUBT)) * 4 / view.seats
+    position = STACK if takes >= ALL_OF_THEM else NEAR_THE_TOP[int(rng.random() * 20)]
     places = [decision for decision in legal if isinstance(decision, PlaceScared)]
     return min(places, key=lambda place: abs(place.position - position))
 

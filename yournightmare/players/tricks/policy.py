@@ -40,6 +40,8 @@ FEWER: Final = np.where(COUNT > 1, 1, COUNT).astype(np.int16)
 """By how many cards a hand gets smaller: after several equal ones all but one are drawn anew."""
 RANK: Final = np.where(IS_ZERO, 5, VALUE).astype(np.float32)
 LUCK: Final = 0.35
+DREAMING: Final = 0.5
+"""So often a careless seat plays anyhow."""
 SPARED: Final = 0.05
 _OUT: Final = np.float32(-1e9)
 _HIGH_CARDS: Final = np.array([1, 0, 0, 0, 0, 0, 0, 1, 1, 1], np.int16)
@@ -61,7 +63,12 @@ class Policy:
     def __call__(self, worlds: Worlds) -> Index:
         """Return the number of a play for each world."""
         scores = self.scores(worlds)
-        scores += self._rng.random(scores.shape, dtype=np.float32) * np.float32(self._luck)
+        luck = self._rng.random(scores.shape, dtype=np.float32)
+        dreams = worlds.careless[worlds.rows, worlds.turn]
+        if dreams.any():
+            dreams &= self._rng.random(len(dreams)) < DREAMING
+            scores = np.where(dreams[:, None] & (scores > _OUT), np.float32(0), scores)
+        scores += luck * np.float32(self._luck)
         best: Index = scores.argmax(axis=1)
         return best
 

@@ -17,7 +17,16 @@ import numpy as np
 from yournightmare.games.tricks.cards import HAND, PLAYERS, deck, value_of
 from yournightmare.games.tricks.decisions import STACK
 from yournightmare.players.tricks.belief import draw
-from yournightmare.players.tricks.habits import DEPTH, HELD, HIGH, SHAPES, Habits
+from yournightmare.players.tricks.habits import (
+    ANYHOW,
+    CARELESS,
+    DEPTH,
+    HELD,
+    HIGH,
+    POINTS,
+    SHAPES,
+    Habits,
+)
 from yournightmare.players.tricks.policy import Policy, stance, strength
 from yournightmare.players.tricks.worlds import PLAY_VALUE, PLAY_WORTH, Index, Worlds
 
@@ -46,10 +55,15 @@ def deal(seats: int, size: int, habits: Habits, rng: np.random.Generator) -> tup
     strong = strength(hands)
     put: Any = draw(habits.placing[strong], rng)
     anywhere = rng.random(put.shape) < EXPLORED
-    put = np.where(anywhere, rng.integers(1, STACK + 1, put.shape), put).astype(np.int8)
+    put = np.where(anywhere, rng.integers(1, STACK + 1, put.shape), put)
+    careless = rng.random(put.shape) < CARELESS
+    put = np.where(careless, draw(np.broadcast_to(ANYHOW, (*put.shape, DEPTH)), rng), put)
+    put = put.astype(np.int8)
     left: Any = np.full_like(put, STACK)
     pile = dealt[:, seats * HAND :]
-    return Worlds(hands, pile, put.copy(), left, put == STACK, 0), (strong, put)
+    worlds = Worlds(hands, pile, put.copy(), left, put == STACK, 0)
+    worlds.careless = careless.copy()
+    return worlds, (strong, put, careless)
 
 
 def _add(table: Any, where: Any, what: Any) -> None:
@@ -108,9 +122,9 @@ class Watched:
                 stance(hunts, worlds.left.astype(np.int16), worlds.scared.astype(np.int16), rest),
             )
         )
-        turned = STACK - worlds.left
+        turned = (STACK - worlds.left)[~worlds.careless]
         trick = np.minimum(self.trick, 12)
-        _add(self._counts["believed"], (trick, turned, self._put[worlds.ids]), 1)
+        _add(self._counts["believed"], (trick, turned, self._put[worlds.ids][~worlds.careless]), 1)
 
 
 def practise(seats: int, habits: Habits, rounds: int, rng: np.random.Generator) -> Habits:
@@ -122,18 +136,21 @@ def practise(seats: int, habits: Habits, rounds: int, rng: np.random.Generator) 
         "others": np.zeros((*SHAPES.others, 2)),
         "placing": np.zeros((*SHAPES.placing, 2)),
         "believed": np.zeros(SHAPES.believed),
+        "points": np.zeros(SHAPES.points),
     }
     for _ in range(0, rounds, BATCH):
-        worlds, (strong, put) = deal(seats, BATCH, habits, rng)
+        worlds, (strong, put, careless) = deal(seats, BATCH, habits, rng)
         watched = Watched(Policy(habits, rng), put, counts)
         worlds.play_out(watched)
         scores = worlds.scores.astype(np.float32)
         gains = scores - (scores.sum(axis=1, keepdims=True) - scores) / (seats - 1)
-        _add(counts["placing"], (strong, put, 0), 1)
-        _add(counts["placing"], (strong, put, 1), gains)
+        _add(counts["placing"], (strong[~careless], put[~careless], 0), 1)
+        _add(counts["placing"], (strong[~careless], put[~careless], 1), gains[~careless])
+        _add(counts["points"], (careless.astype(np.intp), worlds.scores), 1)
         for ids, stances in watched.stances:
-            _add(counts["value"], (stances, 0), 1)
-            _add(counts["value"], (stances, 1), gains[ids])
+            sound = ~careless[ids]
+            _add(counts["value"], (stances[sound], 0), 1)
+            _add(counts["value"], (stances[sound], 1), gains[ids][sound])
         ended = np.flatnonzero(worlds.ended_by >= 0)
         who = worlds.ended_by[ended]
         zero = scores[ended, who] == 0
@@ -151,6 +168,7 @@ def _figures(counts: dict[str, Any]) -> Habits:
     placing = np.exp((mean - mean[:, 1:].max(axis=1, keepdims=True)) / WARMTH)
     placing[:, 0] = 0
     placing /= placing.sum(axis=1, keepdims=True)
+    points = counts["points"] + 5
     believed = counts["believed"] + 0.5
     believed[..., 0] = 0
     return Habits(
@@ -160,6 +178,7 @@ def _figures(counts: dict[str, Any]) -> Habits:
         others=np.full(HELD, others, np.float32),
         placing=placing.astype(np.float32),
         believed=(believed / believed.sum(axis=-1, keepdims=True)).astype(np.float32),
+        points=(points / points.sum(axis=1, keepdims=True)).astype(np.float32),
     )
 
 
@@ -186,6 +205,7 @@ def beginning() -> Habits:
         others=np.full(HELD, 3, np.float32),
         placing=np.full(SHAPES.placing, [0, *[1 / STACK] * STACK], np.float32),
         believed=np.full(SHAPES.believed, 1 / STACK, np.float32),
+        points=np.full(SHAPES.points, 1 / POINTS, np.float32),
     )
 
 

@@ -54,9 +54,10 @@ class Worlds:
     it lies, 1 the top; 0 once turned over), `left` (cards in the stack), `seventh` (put at 7). By
     world: `pile` (values from the top), `drawn` (so many are gone), `leader`, and of the trick on
     the table `best` (worth, −1 without a play), `winner`, `fives`, `zero` (the 0/10 is in it).
-    `step`: seats visited in this trick. `first`: who won the first trick played here, −1
-    before. `scores`: points by world, once a round is over; `ended_by`: who turned over Scared, −1
-    for nobody. `ids` are the numbers of the worlds that are still played.
+    `step`: seats visited in this trick. `careless`: seats that often play anyhow. `first`: who won
+    the first trick played here, −1 before. `scores`: points by world, once a round is over;
+    `ended_by`: who turned over Scared, −1 for nobody. `ids`: the numbers of the worlds that are
+    still played.
     """
 
     def __init__(
@@ -86,6 +87,7 @@ class Worlds:
         self.zero: Flags = np.full(self.size, zero)
         self.ids: Index = np.arange(self.size)
         self.rows: Index = np.arange(self.size)
+        self.careless: Flags = np.zeros((self.size, self.seats), np.bool_)
         self.first: Small = np.full(self.size, -1, np.int8)
         self.scores: Number = np.zeros((self.size, self.seats), np.int16)
         self.ended_by: Small = np.full(self.size, -1, np.int8)
@@ -172,7 +174,17 @@ class Worlds:
         self.ended_by[self.ids[over]] = np.where(ended, who, -1)
 
     def _keep(self, rows: Index) -> None:
-        for name in ("hands", "held", "pile", "drawn", "scared", "left", "seventh", "leader"):
+        for name in (
+            "hands",
+            "held",
+            "pile",
+            "drawn",
+            "scared",
+            "left",
+            "seventh",
+            "careless",
+            "leader",
+        ):
             setattr(self, name, getattr(self, name)[rows])
         self.winner, self.ids = self.winner[rows], self.ids[rows]
         self.rows = np.arange(len(rows))
