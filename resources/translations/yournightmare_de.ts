@@ -30,10 +30,6 @@
         <source>Bedroom</source>
         <translation>Schlafzimmer</translation>
     </message>
-    <message>
-        <source>“%1” is not in this version yet</source>
-        <translation>„%1“ ist noch nicht in dieser Version</translation>
-    </message>
 </context>
 <context>
     <name>Board</name>
@@ -1134,17 +1130,6 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
     <message>
         <source>The die shows %1</source>
         <translation>Der Würfel zeigt %1</translation>
-    </message>
-</context>
-<context>
-    <name>Door</name>
-    <message>
-        <source>Not open yet. %1</source>
-        <translation>Noch verschlossen. %1</translation>
-    </message>
-    <message>
-        <source>not open yet</source>
-        <translation>noch verschlossen</translation>
     </message>
 </context>
 <context>
@@ -2515,7 +2500,7 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
     </message>
     <message>
         <source>Scared</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Verängstigt</translation>
     </message>
     <message>
         <source>points</source>
@@ -2633,10 +2618,9 @@ Was bis dahin gestrichen war, bleibt gestrichen. Behebe das und lösche dann noc
         <translation>{name} ist gelöscht, nur nicht in diesen Dateien</translation>
     </message>
     <message>
-        <source>They are old copies, which this program never changes. Delete them yourself if you don&apos;t need them:
+        <source>They are copies of damaged files, or the list of mishaps, where nothing is struck out. Delete them yourself if you don&apos;t need them:
 {files}</source>
-        <translation>Es sind alte Kopien, die dieses Programm nie verändert. Lösche sie selbst, wenn du sie nicht brauchst:
-{files}</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{name} is erased. Struck out in %n saved game(s).</source>
@@ -2908,16 +2892,16 @@ Was bis dahin gestrichen war, bleibt gestrichen. Behebe das und lösche dann noc
     </message>
     <message numerus="yes">
         <source>Round {round}, {names} has %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Runde {round}, {names} hat %n Punkt</numerusform>
+            <numerusform>Runde {round}, {names} hat %n Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Round {round}, {names} have %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Runde {round}, {names} haben %n Punkt</numerusform>
+            <numerusform>Runde {round}, {names} haben %n Punkte</numerusform>
         </translation>
     </message>
     <message>
@@ -2930,11 +2914,11 @@ Was bis dahin gestrichen war, bleibt gestrichen. Behebe das und lösche dann noc
     </message>
     <message>
         <source>To a total of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis {total} Punkte</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Punktezettel</translation>
     </message>
     <message>
         <source>First to {target}</source>
@@ -3012,21 +2996,6 @@ Was bis dahin gestrichen war, bleibt gestrichen. Behebe das und lösche dann noc
     <message>
         <source>Game</source>
         <translation>Spiel</translation>
-    </message>
-</context>
-<context>
-    <name>LockedDoor</name>
-    <message>
-        <source>This door will open in a later version. The others are open tonight.</source>
-        <translation>Diese Tür geht erst in einer späteren Version auf. Die anderen sind heute Nacht offen.</translation>
-    </message>
-    <message>
-        <source>Stay here</source>
-        <translation>Hierbleiben</translation>
-    </message>
-    <message>
-        <source>Open Endless Nightmare</source>
-        <translation>Endless Nightmare öffnen</translation>
     </message>
 </context>
 <context>
@@ -3232,11 +3201,11 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Punktezettel</translation>
     </message>
     <message>
         <source>You play with the real cards, and the program keeps the points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr spielt mit den echten Karten, und das Programm führt die Punkte.</translation>
     </message>
     <message>
         <source>A whole number from {least} to {most}.</source>
@@ -3429,7 +3398,7 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     </message>
     <message>
         <source>Scared</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Verängstigt</translation>
     </message>
     <message>
         <source>What it can win</source>
@@ -3485,7 +3454,7 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     <name>PointSheet</name>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Punktezettel</translation>
     </message>
     <message>
         <source>Round %1: %2</source>
@@ -4057,8 +4026,8 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     <message numerus="yes">
         <source>%n card(s) in hand</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%n Karte auf der Hand</numerusform>
+            <numerusform>%n Karten auf der Hand</numerusform>
         </translation>
     </message>
     <message>
@@ -4253,6 +4222,10 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     <message>
         <source>Silence</source>
         <translation>Stille</translation>
+    </message>
+    <message>
+        <source>Computer players say a word now and then</source>
+        <translation>Computerspieler sagen ab und zu etwas</translation>
     </message>
     <message>
         <source>What is kept</source>
@@ -4796,236 +4769,236 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     <name>Tricks</name>
     <message>
         <source>Nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand</translation>
     </message>
     <message>
         <source>Crumb</source>
-        <translation type="unfinished"></translation>
+        <translation>Krümel</translation>
     </message>
     <message>
         <source>Coat Moth</source>
-        <translation type="unfinished"></translation>
+        <translation>Mantelmotte</translation>
     </message>
     <message>
         <source>Drip</source>
-        <translation type="unfinished"></translation>
+        <translation>Tropf</translation>
     </message>
     <message>
         <source>Long Coat</source>
-        <translation type="unfinished"></translation>
+        <translation>Langer Mantel</translation>
     </message>
     <message>
         <source>Grab</source>
-        <translation type="unfinished"></translation>
+        <translation>Greif</translation>
     </message>
     <message>
         <source>Spinner</source>
-        <translation type="unfinished"></translation>
+        <translation>Spinnerin</translation>
     </message>
     <message>
         <source>Drain Eel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abflussaal</translation>
     </message>
     <message>
         <source>Bath Kraken</source>
-        <translation type="unfinished"></translation>
+        <translation>Badekrake</translation>
     </message>
     <message>
         <source>Old Shag</source>
-        <translation type="unfinished"></translation>
+        <translation>Alter Zottel</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>one</source>
-        <translation type="unfinished"></translation>
+        <translation>eine</translation>
     </message>
     <message>
         <source>two</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei</translation>
     </message>
     <message>
         <source>three</source>
-        <translation type="unfinished"></translation>
+        <translation>drei</translation>
     </message>
     <message>
         <source>four</source>
-        <translation type="unfinished"></translation>
+        <translation>vier</translation>
     </message>
     <message>
         <source>five</source>
-        <translation type="unfinished"></translation>
+        <translation>fünf</translation>
     </message>
     <message>
         <source>six</source>
-        <translation type="unfinished"></translation>
+        <translation>sechs</translation>
     </message>
     <message>
         <source>seven</source>
-        <translation type="unfinished"></translation>
+        <translation>sieben</translation>
     </message>
     <message>
         <source>eight</source>
-        <translation type="unfinished"></translation>
+        <translation>acht</translation>
     </message>
     <message>
         <source>nine</source>
-        <translation type="unfinished"></translation>
+        <translation>neun</translation>
     </message>
     <message>
         <source>ten</source>
-        <translation type="unfinished"></translation>
+        <translation>zehn</translation>
     </message>
     <message>
         <source>eleven</source>
-        <translation type="unfinished"></translation>
+        <translation>elf</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished">Die Partie ist aus.</translation>
+        <translation>Das Spiel ist vorbei.</translation>
     </message>
     <message>
         <source>Somebody else&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemand anders ist dran.</translation>
     </message>
     <message>
         <source>That can&apos;t be done at this moment.</source>
-        <translation type="unfinished">Das geht in diesem Augenblick nicht.</translation>
+        <translation>Das geht in diesem Augenblick nicht.</translation>
     </message>
     <message>
         <source>Scared lies at a place from 1, the top, to 7, the bottom.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Verängstigt“ liegt an einer Stelle von 1 (oben) bis 7 (unten).</translation>
     </message>
     <message>
         <source>Scared lies there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort liegt „Verängstigt“ schon.</translation>
     </message>
     <message>
         <source>A play is one card, or several cards of one value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespielt wird eine Karte oder mehrere mit demselben Wert.</translation>
     </message>
     <message>
         <source>There are not so many of these cards in the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>So viele dieser Karten sind nicht auf der Hand.</translation>
     </message>
     <message>
         <source>Say whether it is a 0 or a 10.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sag, ob es eine 0 oder eine 10 ist.</translation>
     </message>
     <message>
         <source>Nothing has been entered for this round yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für diese Runde ist noch nichts eingetragen.</translation>
     </message>
     <message>
         <source>Nobody sits there.</source>
-        <translation type="unfinished">Dort sitzt niemand.</translation>
+        <translation>Dort sitzt niemand.</translation>
     </message>
     <message>
         <source>Paranoia is somebody&apos;s. Say who turned over Scared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Paranoia gehört jemandem. Sagt, wer „Verängstigt“ aufgedeckt hat.</translation>
     </message>
     <message>
         <source>There is one stack for each seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu jedem Platz gehört ein Stapel.</translation>
     </message>
     <message>
         <source>After Paranoia, and for whoever turned over Scared, no stack is entered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach einer Paranoia, und für den, der „Verängstigt“ aufgedeckt hat, wird kein Stapel eingetragen.</translation>
     </message>
     <message>
         <source>Each of the other stacks was turned over. Say what it showed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder andere Stapel wurde aufgedeckt. Sagt, was er zeigte.</translation>
     </message>
     <message>
         <source>A stack has at most six Undaunted beside Scared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stapel hat neben „Verängstigt“ höchstens sechs „Unerschrocken“.</translation>
     </message>
     <message>
         <source>This is what was entered already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Genau das ist schon eingetragen.</translation>
     </message>
     <message>
         <source>There is nothing to take back.</source>
-        <translation type="unfinished">Es gibt nichts zurückzunehmen.</translation>
+        <translation>Es gibt nichts zurückzunehmen.</translation>
     </message>
     <message>
         <source>The cards have been shuffled. That can&apos;t be taken back.</source>
-        <translation type="unfinished">Die Karten sind gemischt. Das lässt sich nicht zurücknehmen.</translation>
+        <translation>Die Karten sind gemischt. Das lässt sich nicht zurücknehmen.</translation>
     </message>
     <message>
         <source>What everybody has seen can&apos;t be taken back.</source>
-        <translation type="unfinished">Was alle gesehen haben, lässt sich nicht zurücknehmen.</translation>
+        <translation>Was alle gesehen haben, lässt sich nicht zurücknehmen.</translation>
     </message>
     <message>
         <source>0/10</source>
-        <translation type="unfinished"></translation>
+        <translation>0/10</translation>
     </message>
     <message>
         <source>a {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>eine {value}</translation>
     </message>
     <message>
         <source>an {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>eine {value}</translation>
     </message>
     <message>
         <source>{count} {value}s</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} {value}er</translation>
     </message>
     <message>
         <source>the 0/10 as {said}</source>
-        <translation type="unfinished"></translation>
+        <translation>die 0/10 als {said}</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} %</translation>
     </message>
 </context>
 <context>
     <name>TricksBoard</name>
     <message>
         <source>Paranoia: Scared was the very last card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paranoia: „Verängstigt“ war die allerletzte Karte.</translation>
     </message>
     <message>
         <source>Paranoia takes it all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Paranoia nimmt alles.</translation>
     </message>
     <message>
         <source>Turned over Scared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hat „Verängstigt“ aufgedeckt.</translation>
     </message>
     <message numerus="yes">
         <source>Scared lay on top: two for each of %n card(s) under it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>„Verängstigt“ lag oben: zwei für die Karte darunter.</numerusform>
+            <numerusform>„Verängstigt“ lag oben: zwei für jede der %n Karten darunter.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) under Scared.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Karte unter „Verängstigt“.</numerusform>
+            <numerusform>%n Karten unter „Verängstigt“.</numerusform>
         </translation>
     </message>
     <message>
         <source>Whoever wins turns over nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer gewinnt, deckt nichts auf</translation>
     </message>
     <message>
         <source>Whoever wins turns over {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer gewinnt, deckt {count} auf</translation>
     </message>
     <message>
         <source>the bottom card goes on top instead, for the 0/10 of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>stattdessen kommt die unterste Karte nach oben, wegen der 0/10 von {name}</translation>
     </message>
     <message>
         <source>one, and one more for each 5 of {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>eine, und eine mehr für jede 5 von {names}</translation>
     </message>
 </context>
 <context>
@@ -5075,400 +5048,587 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     <name>TricksEnding</name>
     <message>
         <source>{names} has won</source>
-        <translation type="unfinished">{names} hat gewonnen</translation>
+        <translation>{names} hat gewonnen</translation>
     </message>
     <message>
         <source>{names} have won together</source>
-        <translation type="unfinished">{names} haben gemeinsam gewonnen</translation>
+        <translation>{names} haben gemeinsam gewonnen</translation>
     </message>
     <message>
         <source>After round {round} somebody had {total}. The round was played to its end, then the most points won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Runde {round} hatte jemand {total}. Die Runde wurde zu Ende gespielt, dann gewannen die meisten Punkte.</translation>
     </message>
     <message>
         <source>After round {round} somebody had {total}. The round was played to its end, then the most points were shared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Runde {round} hatte jemand {total}. Die Runde wurde zu Ende gespielt, und die meisten Punkte sind geteilt.</translation>
     </message>
     <message>
         <source>All {round} rounds were played. The most points are shared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle {round} Runden sind gespielt. Die meisten Punkte sind geteilt.</translation>
     </message>
     <message>
         <source>All {round} rounds were played. The most points win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle {round} Runden sind gespielt. Die meisten Punkte gewinnen.</translation>
     </message>
 </context>
 <context>
     <name>TricksEntry</name>
     <message>
         <source>Say who turned over Scared, or nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagt, wer „Verängstigt“ aufgedeckt hat, oder dass es niemand war.</translation>
     </message>
 </context>
 <context>
     <name>TricksHand</name>
     <message>
         <source>say {said}</source>
-        <translation type="unfinished"></translation>
+        <translation>{said} sagen</translation>
     </message>
     <message>
         <source>begins the trick</source>
-        <translation type="unfinished"></translation>
+        <translation>beginnt den Stich</translation>
     </message>
     <message>
         <source>takes the lead</source>
-        <translation type="unfinished"></translation>
+        <translation>geht in Führung</translation>
     </message>
     <message>
         <source>loses to {worth}</source>
-        <translation type="unfinished"></translation>
+        <translation>verliert gegen {worth}</translation>
     </message>
     <message>
         <source>{outcome}, draw {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{outcome}, {count} nachziehen</translation>
     </message>
     <message>
         <source>{count} × {value} = {worth}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} × {value} = {worth}</translation>
     </message>
     <message>
         <source>Your Scared is card {place} of {left}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein „Verängstigt“ ist Karte {place} von {left}.</translation>
     </message>
     <message>
         <source>Your Scared lies on top.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein „Verängstigt“ liegt oben.</translation>
     </message>
     <message>
         <source>Win this trick, and your bottom card moves up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinnst du den Stich, kommt deine unterste Karte nach oben.</translation>
     </message>
     <message>
         <source>Win this trick, and it is Paranoia!</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinnst du den Stich, ist es Paranoia!</translation>
     </message>
     <message>
         <source>Win this trick, and Scared turns up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinnst du den Stich, kommt „Verängstigt“ zum Vorschein.</translation>
     </message>
     <message>
         <source>Win this trick, and it would lie on top.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinnst du den Stich, liegt es danach oben.</translation>
     </message>
     <message>
         <source>Win this trick, and you turn over {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinnst du den Stich, deckst du {count} auf.</translation>
     </message>
     <message>
         <source>{cards}, worth {worth}: {verdict}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards}, Wert {worth}: {verdict}</translation>
     </message>
     <message>
         <source>Pick a card, or several equal ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähl eine Karte, oder mehrere gleiche.</translation>
     </message>
     <message>
         <source>0 or 10?</source>
-        <translation type="unfinished"></translation>
+        <translation>0 oder 10?</translation>
     </message>
     <message>
         <source>How many {value}s?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele {value}er?</translation>
     </message>
 </context>
 <context>
     <name>TricksHints</name>
     <message>
         <source>Scared: {scared}. Points: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verängstigt: {scared}. Punkte: {points}.</translation>
     </message>
     <message>
         <source>Wins the trick: {trick}. Scared: {scared}. Points: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinnt den Stich: {trick}. Verängstigt: {scared}. Punkte: {points}.</translation>
     </message>
     <message>
         <source>Place {position}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stelle {position}</translation>
+    </message>
+</context>
+<context>
+    <name>TricksManner</name>
+    <message>
+        <source>Mine! What did I win?</source>
+        <translation>Meins! Was hab ich gewonnen?</translation>
+    </message>
+    <message>
+        <source>Oh. Was that good?</source>
+        <translation>Oh. War das gut?</translation>
+    </message>
+    <message>
+        <source>I like this one, it has so many eyes.</source>
+        <translation>Das da mag ich, es hat so viele Augen.</translation>
+    </message>
+    <message>
+        <source>So many cards to turn! Hooray!</source>
+        <translation>So viele Karten zum Umdrehen! Hurra!</translation>
+    </message>
+    <message>
+        <source>One, two, many …</source>
+        <translation>Eins, zwei, viele …</translation>
+    </message>
+    <message>
+        <source>There you are! Don&apos;t cry.</source>
+        <translation>Da bist du ja! Nicht weinen.</translation>
+    </message>
+    <message>
+        <source>Oops. It was sleeping there.</source>
+        <translation>Huch. Das hat da geschlafen.</translation>
+    </message>
+    <message>
+        <source>Poor thing. May I hold it?</source>
+        <translation>Das Arme. Darf ich es mal halten?</translation>
+    </message>
+    <message>
+        <source>Are we finished already?</source>
+        <translation>Sind wir schon fertig?</translation>
+    </message>
+    <message>
+        <source>This one has nobody in it.</source>
+        <translation>In der hier ist ja niemand drin.</translation>
+    </message>
+    <message>
+        <source>It can be two things at once!</source>
+        <translation>Die kann zwei Sachen auf einmal sein!</translation>
+    </message>
+    <message>
+        <source>All of these are for me?</source>
+        <translation>Die sind alle für mich?</translation>
+    </message>
+    <message>
+        <source>I had forgotten where I put it.</source>
+        <translation>Ich wusste gar nicht mehr, wo ich es hingetan hab.</translation>
+    </message>
+    <message>
+        <source>I turned them all! Did you see?</source>
+        <translation>Ich hab alle umgedreht! Habt ihr gesehen?</translation>
+    </message>
+    <message>
+        <source>It was under the bed the whole time.</source>
+        <translation>Es war die ganze Zeit unter dem Bett.</translation>
+    </message>
+    <message>
+        <source>That one I wanted.</source>
+        <translation>Den wollte ich.</translation>
+    </message>
+    <message>
+        <source>I&apos;ll take it.</source>
+        <translation>Den nehme ich.</translation>
+    </message>
+    <message>
+        <source>Well, somebody had to.</source>
+        <translation>Na ja, irgendwer musste.</translation>
+    </message>
+    <message>
+        <source>Who has put all those fives in there?</source>
+        <translation>Wer hat denn all die Fünfen hineingelegt?</translation>
+    </message>
+    <message>
+        <source>Now hold your breath.</source>
+        <translation>Jetzt Luft anhalten.</translation>
+    </message>
+    <message>
+        <source>I knew it. I always know it too late.</source>
+        <translation>Ich wusste es. Ich weiß es immer zu spät.</translation>
+    </message>
+    <message>
+        <source>So much for this round.</source>
+        <translation>So viel zu dieser Runde.</translation>
+    </message>
+    <message>
+        <source>I&apos;d have put it deeper.</source>
+        <translation>Ich hätte es tiefer gesteckt.</translation>
+    </message>
+    <message>
+        <source>My sympathy. Truly.</source>
+        <translation>Mein Beileid. Ehrlich.</translation>
+    </message>
+    <message>
+        <source>Nobody comes to the rescue.</source>
+        <translation>Niemand kommt zu Hilfe.</translation>
+    </message>
+    <message>
+        <source>Let&apos;s stir the stacks a little.</source>
+        <translation>Rühren wir die Stapel ein wenig um.</translation>
+    </message>
+    <message>
+        <source>That was worth the worry.</source>
+        <translation>Das war die Sorge wert.</translation>
+    </message>
+    <message>
+        <source>A good hiding place.</source>
+        <translation>Ein gutes Versteck.</translation>
+    </message>
+    <message>
+        <source>All seven. I can&apos;t believe it myself.</source>
+        <translation>Alle sieben. Ich glaube es selbst nicht.</translation>
+    </message>
+    <message>
+        <source>You may call me paranoid.</source>
+        <translation>Nennt mich ruhig paranoid.</translation>
+    </message>
+    <message>
+        <source>As I dreamed it.</source>
+        <translation>Wie geträumt.</translation>
+    </message>
+    <message>
+        <source>Thank you.</source>
+        <translation>Danke.</translation>
+    </message>
+    <message>
+        <source>Hm.</source>
+        <translation>Hm.</translation>
+    </message>
+    <message>
+        <source>I have counted them.</source>
+        <translation>Ich habe sie gezählt.</translation>
+    </message>
+    <message>
+        <source>Go on, count with me.</source>
+        <translation>Nur zu, zählt mit.</translation>
+    </message>
+    <message>
+        <source>Interesting.</source>
+        <translation>Interessant.</translation>
+    </message>
+    <message>
+        <source>Even I sleep now and then.</source>
+        <translation>Auch ich schlafe gelegentlich.</translation>
+    </message>
+    <message>
+        <source>I heard it breathing.</source>
+        <translation>Ich habe es atmen hören.</translation>
+    </message>
+    <message>
+        <source>It was only a matter of time.</source>
+        <translation>Es war nur eine Frage der Zeit.</translation>
+    </message>
+    <message>
+        <source>Nobody is a matter of opinion.</source>
+        <translation>Niemand ist Ansichtssache.</translation>
+    </message>
+    <message>
+        <source>What is below comes up.</source>
+        <translation>Was unten liegt, kommt herauf.</translation>
+    </message>
+    <message>
+        <source>Nearly all that could be had.</source>
+        <translation>Fast alles, was zu holen war.</translation>
+    </message>
+    <message>
+        <source>The calculation holds.</source>
+        <translation>Die Rechnung geht auf.</translation>
+    </message>
+    <message>
+        <source>You saw it coming. So did I.</source>
+        <translation>Ihr habt es kommen sehen. Ich auch.</translation>
+    </message>
+    <message>
+        <source>I wasn&apos;t paranoid enough to be wrong.</source>
+        <translation>Ich war nicht paranoid genug, um mich zu irren.</translation>
     </message>
 </context>
 <context>
     <name>TricksPage</name>
     <message>
         <source>Leave the game; it is saved</source>
-        <translation type="unfinished">Partie verlassen; sie ist gespeichert</translation>
+        <translation>Das Spiel verlassen; es ist gespeichert</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished">Esc</translation>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>What would a hard player do?</source>
+        <translation>Was würde ein starker Spieler tun?</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished">Zurücknehmen</translation>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>Ctrl+Z</source>
-        <translation type="unfinished">Strg+Z</translation>
+        <translation>Strg+Z</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Regeln</translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Leave full screen</source>
-        <translation type="unfinished">Vollbild verlassen</translation>
+        <translation>Vollbild verlassen</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished">Vollbild</translation>
+        <translation>Vollbild</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished">Leertaste</translation>
+        <translation>Leertaste</translation>
     </message>
     <message>
         <source>What if … Round %1</source>
-        <translation type="unfinished">Was wäre, wenn … Runde %1</translation>
+        <translation>Was wäre wenn … Runde %1</translation>
     </message>
     <message>
         <source>Round %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde %1 von %2</translation>
     </message>
     <message>
         <source>Round %1, up to %2 points</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde %1, bis %2 Punkte</translation>
     </message>
     <message>
         <source>%1, trick %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Stich %2</translation>
     </message>
 </context>
 <context>
     <name>TricksPlacing</name>
     <message>
         <source>Place {position}: {wins}. {explained}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stelle {position}: {wins}. {explained}</translation>
     </message>
     <message numerus="yes">
         <source>in your last %n round(s) with {seats} at the table</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>in deiner letzten Runde mit {seats} am Tisch</numerusform>
+            <numerusform>in deinen letzten %n Runden mit {seats} am Tisch</numerusform>
         </translation>
     </message>
     <message>
         <source>{least} or {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{least} oder {most}</translation>
     </message>
     <message>
         <source>Paranoia: turn over all seven, and only you score</source>
-        <translation type="unfinished"></translation>
+        <translation>Paranoia: deck alle sieben auf, und nur du bekommst Punkte</translation>
     </message>
     <message>
         <source>{points}, as long as you turn over nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>{points}, solange du nichts aufdeckst</translation>
     </message>
     <message>
         <source>{points} if you turn over exactly {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{points}, wenn du genau {count} aufdeckst</translation>
     </message>
     <message>
         <source>{found} of {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} von {rounds}</translation>
     </message>
 </context>
 <context>
     <name>TricksReplay</name>
     <message>
         <source>The game begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel beginnt.</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished">Runde {number}</translation>
+        <translation>Runde {number}</translation>
     </message>
     <message>
         <source>{name} turned over Scared: no points.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat „Verängstigt“ aufgedeckt: keine Punkte.</translation>
     </message>
     <message>
         <source>{name} brought off Paranoia.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist eine Paranoia gelungen.</translation>
     </message>
     <message>
         <source>Scared</source>
-        <translation type="unfinished"></translation>
+        <translation>Verängstigt</translation>
     </message>
     <message>
         <source>Paranoia</source>
-        <translation type="unfinished"></translation>
+        <translation>Paranoia</translation>
     </message>
     <message>
         <source>{people}, unfinished</source>
-        <translation type="unfinished">{people}, noch offen</translation>
+        <translation>{people}, unvollendet</translation>
     </message>
     <message numerus="yes">
         <source>{people}. {names} won with %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform>{people}. {names} gewann mit %n Punkt</numerusform>
-            <numerusform>{people}. {names} gewann mit %n Punkten</numerusform>
+        <translation>
+            <numerusform>{people}. Mit %n Punkt gewann {names}</numerusform>
+            <numerusform>{people}. Mit %n Punkten gewann {names}</numerusform>
         </translation>
     </message>
     <message>
         <source>The most points</source>
-        <translation type="unfinished">Die meisten Punkte</translation>
+        <translation>Die meisten Punkte</translation>
     </message>
     <message>
         <source>All open</source>
-        <translation type="unfinished">Alles offen</translation>
+        <translation>Alles offen</translation>
     </message>
     <message>
         <source>As everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie alle</translation>
     </message>
     <message>
         <source>Round %1, trick %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde %1, Stich %2</translation>
     </message>
     <message>
         <source>Round %1</source>
-        <translation type="unfinished">Runde %1</translation>
+        <translation>Runde %1</translation>
     </message>
     <message>
         <source>Look through the eyes of</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit wessen Augen</translation>
     </message>
     <message>
         <source>%1: %2, leads</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, führt</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: %2. %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2. %3</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in hand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Karte auf der Hand</numerusform>
+            <numerusform>%n Karten auf der Hand</numerusform>
         </translation>
     </message>
     <message>
         <source>Scared at %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Verängstigt an %1 von %2</translation>
     </message>
     <message>
         <source>stack of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Stapel von %1</translation>
     </message>
 </context>
 <context>
     <name>TricksStory</name>
     <message>
         <source>{name} has the start card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat die Startkarte.</translation>
     </message>
     <message>
         <source>Round {round}: {name} deals nine each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}: {name} gibt jedem neun.</translation>
     </message>
     <message>
         <source>{name} has placed Scared.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat „Verängstigt“ versteckt.</translation>
     </message>
     <message>
         <source>{name} has placed Scared anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat „Verängstigt“ neu versteckt.</translation>
     </message>
     <message>
         <source>Trick {trick}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stich {trick}.</translation>
     </message>
     <message>
         <source>{name} has no cards and is passed over.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat keine Karten und wird übergangen.</translation>
     </message>
     <message>
         <source>{name} plays {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} spielt {cards}.</translation>
     </message>
     <message>
         <source>{name} plays {cards}, worth {worth}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} spielt {cards}, Wert {worth}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} draws %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} zieht %n Karte nach.</numerusform>
+            <numerusform>{name} zieht %n Karten nach.</numerusform>
         </translation>
     </message>
     <message>
         <source>The pile is empty: {name} draws nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Stapel ist leer: {name} zieht nichts nach.</translation>
     </message>
     <message>
         <source>{name} wins the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gewinnt den Stich.</translation>
     </message>
     <message>
         <source>{name} puts the bottom card of the stack on top, unseen.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} legt die unterste Karte des Stapels ungesehen nach oben.</translation>
     </message>
     <message>
         <source>{name} turns over Undaunted.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} deckt „Unerschrocken“ auf.</translation>
     </message>
     <message>
         <source>{name} turns over Scared!</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} deckt „Verängstigt“ auf!</translation>
     </message>
     <message>
         <source>Paranoia! Scared was the last card of {name}. Nobody else scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paranoia! „Verängstigt“ war die letzte Karte von {name}. Niemand sonst bekommt Punkte.</translation>
     </message>
     <message numerus="yes">
         <source>Scared of {name} lies at {position}: %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>„Verängstigt“ von {name} liegt an {position}: %n Punkt.</numerusform>
+            <numerusform>„Verängstigt“ von {name} liegt an {position}: %n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After round {round} {names} leads with %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nach Runde {round} führt {names} mit %n Punkt.</numerusform>
+            <numerusform>Nach Runde {round} führt {names} mit %n Punkten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After round {round} {names} lead with %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nach Runde {round} führen {names} mit %n Punkt.</numerusform>
+            <numerusform>Nach Runde {round} führen {names} mit %n Punkten.</numerusform>
         </translation>
     </message>
     <message>
         <source>Round {round} is entered: nobody turned over Scared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round} ist eingetragen: Niemand hat „Verängstigt“ aufgedeckt.</translation>
     </message>
     <message>
         <source>Round {round} is entered: {name} found Scared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round} ist eingetragen: {name} hat „Verängstigt“ aufgedeckt.</translation>
     </message>
     <message numerus="yes">
         <source>{names} wins with %n point(s).</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{names} gewinnt mit %n Punkt.</numerusform>
             <numerusform>{names} gewinnt mit %n Punkten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{names} win together with %n point(s).</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{names} gewinnen gemeinsam mit %n Punkt.</numerusform>
             <numerusform>{names} gewinnen gemeinsam mit %n Punkten.</numerusform>
         </translation>
@@ -5478,183 +5638,183 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     <name>TricksTable</name>
     <message>
         <source>{name} deals</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gibt</translation>
     </message>
     <message>
         <source>Round {round}: how did it go?</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}: Wie ging sie aus?</translation>
     </message>
     <message>
         <source>Where do you hide your fear?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo versteckst du deine Angst?</translation>
     </message>
     <message>
         <source>{name} places Scared next</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Nächstes versteckt {name} „Verängstigt“</translation>
     </message>
     <message>
         <source>The others place Scared</source>
-        <translation type="unfinished"></translation>
+        <translation>Die anderen verstecken „Verängstigt“</translation>
     </message>
     <message>
         <source>Round {round} is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round} ist vorbei</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist vorbei</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist dran</translation>
     </message>
     <message>
         <source>All have played</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle haben gespielt</translation>
     </message>
     <message>
         <source>{name} is thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} denkt nach</translation>
     </message>
     <message>
         <source>{name} plays next</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Nächstes spielt {name}</translation>
     </message>
     <message>
         <source>{name} has turned over Scared!</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat „Verängstigt“ aufgedeckt!</translation>
     </message>
     <message>
         <source>{name} wins the trick</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gewinnt den Stich</translation>
     </message>
     <message>
         <source>Nine cards each; the rest is the draw pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neun Karten für jeden; der Rest ist der Nachziehstapel.</translation>
     </message>
     <message>
         <source>The deeper, the safer; the higher, the more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je tiefer, desto sicherer; je höher, desto mehr.</translation>
     </message>
     <message>
         <source>Scared is hidden. It may be moved until the last has placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Verängstigt“ ist versteckt. Es darf noch wandern, bis alle so weit sind.</translation>
     </message>
     <message>
         <source>In secret, each into the own stack of seven.</source>
-        <translation type="unfinished"></translation>
+        <translation>Heimlich, jeder in den eigenen Stapel aus sieben Karten.</translation>
     </message>
     <message>
         <source>{name} has the start card. Say who turned over Scared, and what each stack showed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat die Startkarte. Sagt, wer „Verängstigt“ aufgedeckt hat und was jeder Stapel zeigte.</translation>
     </message>
     <message>
         <source>Entered. It can be corrected until the round is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingetragen. Bis die Runde abgeschlossen ist, lässt es sich berichtigen.</translation>
     </message>
     <message>
         <source>All cards are played. Nobody turned over Scared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Karten sind gespielt. Niemand hat „Verängstigt“ aufgedeckt.</translation>
     </message>
     <message>
         <source>{name} turned over Scared.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat „Verängstigt“ aufgedeckt.</translation>
     </message>
     <message>
         <source>Paranoia: {name} takes it all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paranoia: {name} nimmt alles.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Deal nine each</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedem neun geben</translation>
     </message>
     <message>
         <source>Next round</source>
-        <translation type="unfinished">Nächste Runde</translation>
+        <translation>Nächste Runde</translation>
     </message>
     <message>
         <source>How it ended</source>
-        <translation type="unfinished">Wie es ausging</translation>
+        <translation>Wie es ausging</translation>
     </message>
     <message>
         <source>Enter the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde eintragen</translation>
     </message>
     <message>
         <source>Close the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde abschließen</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished">Noch einmal spielen</translation>
+        <translation>Noch einmal spielen</translation>
     </message>
     <message>
         <source>Pass to {name}</source>
-        <translation type="unfinished">Weiter an {name}</translation>
+        <translation>Weitergeben an {name}</translation>
     </message>
     <message>
         <source>Hide it at place {position}</source>
-        <translation type="unfinished"></translation>
+        <translation>An Stelle {position} verstecken</translation>
     </message>
     <message>
         <source>Hide it on top</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganz oben verstecken</translation>
     </message>
     <message>
         <source>Hide it at the bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganz unten verstecken</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished">Abspielen</translation>
+        <translation>Spielen</translation>
     </message>
     <message>
         <source>Play {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} spielen</translation>
     </message>
     <message>
         <source>placed</source>
-        <translation type="unfinished"></translation>
+        <translation>versteckt</translation>
     </message>
     <message>
         <source>placing</source>
-        <translation type="unfinished"></translation>
+        <translation>versteckt gerade</translation>
     </message>
     <message>
         <source>thinking</source>
-        <translation type="unfinished">überlegt</translation>
+        <translation>denkt nach</translation>
     </message>
     <message>
         <source>next</source>
-        <translation type="unfinished">ist dran</translation>
+        <translation>als Nächstes</translation>
     </message>
     <message>
         <source>still to place</source>
-        <translation type="unfinished"></translation>
+        <translation>muss noch verstecken</translation>
     </message>
     <message>
         <source>turns over</source>
-        <translation type="unfinished">deckt auf</translation>
+        <translation>deckt auf</translation>
     </message>
     <message>
         <source>plays</source>
-        <translation type="unfinished"></translation>
+        <translation>spielt</translation>
     </message>
     <message>
         <source>deals</source>
-        <translation type="unfinished"></translation>
+        <translation>gibt</translation>
     </message>
     <message>
         <source>A computer player lost its thread and played quickly instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Computerspieler hat den Faden verloren und stattdessen schnell gespielt.</translation>
     </message>
     <message>
         <source>There is no hint this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesmal gibt es keinen Tipp.</translation>
     </message>
 </context>
 <context>

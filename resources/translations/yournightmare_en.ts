@@ -258,16 +258,16 @@
     </message>
     <message numerus="yes">
         <source>Round {round}, {names} has %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Round {round}, {names} has %n point</numerusform>
+            <numerusform>Round {round}, {names} has %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Round {round}, {names} have %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Round {round}, {names} have %n point</numerusform>
+            <numerusform>Round {round}, {names} have %n points</numerusform>
         </translation>
     </message>
 </context>
@@ -381,8 +381,8 @@
     <message numerus="yes">
         <source>%n card(s) in hand</source>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform>%n card in hand</numerusform>
+            <numerusform>%n cards in hand</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -452,16 +452,16 @@
     <name>TricksBoard</name>
     <message numerus="yes">
         <source>Scared lay on top: two for each of %n card(s) under it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Scared lay on top: two for the one card under it.</numerusform>
+            <numerusform>Scared lay on top: two for each of %n cards under it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) under Scared.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n card under Scared.</numerusform>
+            <numerusform>%n cards under Scared.</numerusform>
         </translation>
     </message>
 </context>
@@ -500,9 +500,9 @@
     <name>TricksPlacing</name>
     <message numerus="yes">
         <source>in your last %n round(s) with {seats} at the table</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>in your last round with {seats} at the table</numerusform>
+            <numerusform>in your last %n rounds with {seats} at the table</numerusform>
         </translation>
     </message>
 </context>
@@ -510,16 +510,16 @@
     <name>TricksReplay</name>
     <message numerus="yes">
         <source>{people}. {names} won with %n point(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{people}. {names} won with %n point</numerusform>
             <numerusform>{people}. {names} won with %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in hand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n card in hand</numerusform>
+            <numerusform>%n cards in hand</numerusform>
         </translation>
     </message>
 </context>
@@ -527,42 +527,42 @@
     <name>TricksStory</name>
     <message numerus="yes">
         <source>{name} draws %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} draws %n card.</numerusform>
+            <numerusform>{name} draws %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Scared of {name} lies at {position}: %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Scared of {name} lies at {position}: %n point.</numerusform>
+            <numerusform>Scared of {name} lies at {position}: %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After round {round} {names} leads with %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>After round {round} {names} leads with %n point.</numerusform>
+            <numerusform>After round {round} {names} leads with %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After round {round} {names} lead with %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>After round {round} {names} lead with %n point.</numerusform>
+            <numerusform>After round {round} {names} lead with %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{names} wins with %n point(s).</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{names} wins with %n point.</numerusform>
             <numerusform>{names} wins with %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{names} win together with %n point(s).</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{names} win together with %n point.</numerusform>
             <numerusform>{names} win together with %n points.</numerusform>
         </translation>
