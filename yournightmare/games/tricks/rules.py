@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import StrEnum
+from typing import Final
 
 from yournightmare.games.chance import Chance
 from yournightmare.games.game import IllegalDecision, Refusal, Result, Step
@@ -19,9 +20,6 @@ from yournightmare.games.tricks.cards import (
     PLAYERS,
     ZERO_TEN,
     deck,
-    held,
-    value_of,
-    worth_of,
 )
 from yournightmare.games.tricks.decisions import (
     STACK,
@@ -46,8 +44,12 @@ from yournightmare.games.tricks.events import (
     StartCardGiven,
     TrickBegan,
 )
+from yournightmare.games.tricks.plays import has_cards, laid_down, play_on, plays_of
 from yournightmare.games.tricks.scoring import finish_trick, reason_to_end, score_round
-from yournightmare.games.tricks.state import TOTALS, Awaiting, Options, Play, State
+from yournightmare.games.tricks.state import TOTALS, Awaiting, Options, State
+
+_PLAY: Final = Awaiting.PLAY
+_PLAYS: Final = (PlayCards, PlayZeroTen)
 
 
 class TricksRefusal(StrEnum):
@@ -111,7 +113,7 @@ def waiting(state: State) -> tuple[int, ...]:
 
     On the score sheet the holder of the start card enters for the whole table (R-A5).
     """
-    if state.awaiting is Awaiting.PLAY:
+    if state.awaiting is _PLAY:
         return (state.turn,)
     if state.awaiting is Awaiting.PLACING:
         return tuple([seat for seat, put in enumerate(state.put) if not put])
@@ -122,11 +124,11 @@ def legal(state: State, seat: int) -> Sequence[Decision]:
     """Return every decision open to a seat; a place may be changed until all placed (R-M3)."""
     if not 0 <= seat < state.seats:
         return ()
+    if state.awaiting is _PLAY:
+        return plays_of(state.hands[seat], seat) if seat == state.turn else ()
     if state.awaiting is Awaiting.PLACING:
         places = range(1, STACK + 1)
         return tuple([PlaceScared(seat, p) for p in places if p != state.put[seat]])
-    if state.awaiting is Awaiting.PLAY:
-        return _plays(state.hands[seat], seat) if seat == state.turn else ()
     if seat not in waiting(state):
         return ()
     if state.awaiting is Awaiting.ENTRY:
@@ -134,24 +136,16 @@ def legal(state: State, seat: int) -> Sequence[Decision]:
     return (Deal(seat),)
 
 
-def _plays(hand: tuple[str, ...], seat: int) -> tuple[Decision, ...]:
-    """All plays of a hand, low values first; the 0/10 as 0, then as 10 (R-M4)."""
-    numbers = [0] * 10
-    for card in hand:
-        numbers[value_of(card)] += 1
-    plays: list[Decision] = []
-    if numbers[0]:
-        plays += (PlayZeroTen(seat, 0), PlayZeroTen(seat, 10))
-    for value in COPIES:
-        plays += [PlayCards(seat, value, count) for count in range(1, numbers[value] + 1)]
-    return tuple(plays)
-
-
 def refusal(state: State, decision: Decision) -> StrEnum | None:
     """Return why the decision is refused now, or None (R-A1)."""
-    if state.awaiting is Awaiting.NOTHING:
+    awaiting, seat = state.awaiting, decision.seat
+    if awaiting is _PLAY and seat == state.turn and type(seat) is int:
+        # What is asked by far most often, first.
+        if isinstance(decision, _PLAYS):
+            return _refuse_play(state.hands[seat], decision)
+        return Refusal.NOT_NOW
+    if awaiting is Awaiting.NOTHING:
         return Refusal.OVER
-    seat = decision.seat
     # Decisions built in Python are not validated, so the types are looked at as well.
     if type(seat) is not int or not 0 <= seat < state.seats:
         return Refusal.NOT_WAITING
@@ -193,7 +187,7 @@ def _refuse_play(hand: tuple[str, ...], decision: PlayCards | PlayZeroTen) -> St
     value, count = decision.value, decision.count
     if type(value) is not int or type(count) is not int or value not in COPIES or count < 1:
         return TricksRefusal.NO_PLAY
-    return None if len(held(hand, value)) >= count else TricksRefusal.NOT_IN_HAND
+    return None if has_cards(hand, value, count) else TricksRefusal.NOT_IN_HAND
 
 
 def play(state: State, decision: Decision, chance: Chance) -> Step:
@@ -201,6 +195,10 @@ def play(state: State, decision: Decision, chance: Chance) -> Step:
     reason = refusal(state, decision)
     if reason is not None:
         raise IllegalDecision(reason)
+    if isinstance(decision, _PLAYS):
+        step = play_on(state, decision)
+        if step is not None:
+            return step
     draft = Draft.of(state)
     if isinstance(decision, Deal):
         _deal(draft, chance)
@@ -278,17 +276,12 @@ def _next_with_cards(draft: Draft, seat: int) -> int:
 def _play_cards(draft: Draft, decision: PlayCards | PlayZeroTen) -> None:
     """Lay the cards down, draw for all but one, and pass the turn (R-M4, R-M5, R-M6)."""
     seat = decision.seat
-    hand, said = draft.hands[seat], None
-    if isinstance(decision, PlayCards):
-        cards = held(hand, decision.value)[: decision.count]
-        worth = worth_of(decision.value, decision.count)
-    else:
-        cards, said, worth = (ZERO_TEN,), decision.said, 10 * decision.said
-    draft.trick = (*draft.trick, Play(seat, cards, worth, said))
-    draft.hands = changed(draft.hands, seat, tuple([c for c in hand if c not in cards]))
-    draft.tell(CardsPlayed(seat, cards, worth, said))
-    if len(cards) > 1:
-        _draw(draft, seat, len(cards) - 1)
+    play, rest = laid_down(draft.hands[seat], decision)
+    draft.trick = (*draft.trick, play)
+    draft.hands = changed(draft.hands, seat, rest)
+    draft.tell(CardsPlayed(seat, play.cards, play.worth, play.said))
+    if len(play.cards) > 1:
+        _draw(draft, seat, len(play.cards) - 1)
     _pass_turn(draft, seat)
 
 
