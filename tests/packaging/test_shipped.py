@@ -82,7 +82,9 @@ def test_dependencies_are_what_is_imported(project: dict[str, Any]) -> None:
     assert declared == wanted
 
 
-@pytest.mark.parametrize("library", ["msgspec", "platformdirs", "tomlkit", "PySide6", "Python"])
+@pytest.mark.parametrize(
+    "library", ["msgspec", "platformdirs", "tomlkit", "pymunk", "PySide6", "Python"]
+)
 def test_every_library_has_its_licence_told(library: str) -> None:
     assert library in (ROOT / "THIRD-PARTY-LICENSES.md").read_text("utf-8")
 

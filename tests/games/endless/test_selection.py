@@ -30,7 +30,7 @@ from yournightmare.games.endless.events import (
     NightmareOvercome,
     PhaseBegan,
 )
-from yournightmare.games.endless.nightmares import NIGHTMARES
+from yournightmare.games.endless.nightmares import BASIC_NIGHTMARES
 from yournightmare.games.endless.rules import EndlessRefusal
 from yournightmare.games.endless.state import Awaiting
 
@@ -81,7 +81,9 @@ def test_mind_can_bend_both_dice() -> None:
 
 def test_the_numbers_are_durations() -> None:
     """EN-4.4 (R-E17)."""
-    assert {nightmare.id: nightmare.duration for nightmare in NIGHTMARES.values()} == DURATIONS
+    assert {
+        nightmare.id: nightmare.duration for nightmare in BASIC_NIGHTMARES.values()
+    } == DURATIONS
 
 
 @pytest.mark.parametrize("nightmare", DURATIONS)

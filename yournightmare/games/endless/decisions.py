@@ -7,6 +7,9 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 
+from yournightmare.games.chance import LONGEST_READING
+from yournightmare.games.endless.throwing import Flick
+
 Seat = Annotated[int, msgspec.Meta(ge=0, le=0)]
 
 
@@ -48,7 +51,61 @@ class UseMind(_Decision, frozen=True, tag="use mind"):
     change: Literal[-2, 0, 2]
 
 
-Decision = ThrowDie | ChooseNightmare | ChooseAction | UseMind
+Tenth = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
+Millisecond = Annotated[int, msgspec.Meta(ge=0, le=600_000)]
+
+LONGEST_TRAIL: Final = 600
+
+
+class ThrowOnBoard(_Decision, frozen=True, tag="throw on board"):
+    """Throw the die on the dice board (R-E19); no flick where it is thrown at a real table."""
+
+    flick: Flick | None = None
+
+
+class PointAt(_Decision, frozen=True, tag="point at"):
+    """Point in the dark at where the blind die may lie (R-E23).
+
+    `x`, `y` in tenths of a millimetre from the left near corner of the blind table, 0 both at a
+    real one. `trail`: the pointer's way to there, (x, y, milliseconds since its start); empty where
+    it had none, as by keyboard.
+    """
+
+    x: Tenth = 0
+    y: Tenth = 0
+    trail: Annotated[
+        tuple[tuple[Tenth, Tenth, Millisecond], ...], msgspec.Meta(max_length=LONGEST_TRAIL)
+    ] = ()
+
+
+class StopClock(_Decision, frozen=True, tag="stop clock"):
+    """Stop the stopwatch of the Final Exam (R-E25).
+
+    `hundredths`: what it shows, cut and not rounded; None where a real one is stopped.
+    """
+
+    hundredths: Annotated[int, msgspec.Meta(ge=0, le=LONGEST_READING)] | None = None
+
+
+class Breathe(_Decision, frozen=True, tag="breathe"):
+    """Report a breath in Drowning, whatever else is waited for (R-E24)."""
+
+
+class BeltMoves(_Decision, frozen=True, tag="belt moves"):
+    """Fifteen more seconds have run on the stopwatch of the Old Factory (R-E24)."""
+
+
+Decision = (
+    ThrowDie
+    | ChooseNightmare
+    | ChooseAction
+    | UseMind
+    | ThrowOnBoard
+    | PointAt
+    | StopClock
+    | Breathe
+    | BeltMoves
+)
 
 THROW: Final = ThrowDie(0)
 ACTIONS: Final = tuple(ChooseAction(0, a, points) for a in Action for points in range(1, 6))
@@ -57,3 +114,5 @@ FORCED_MOVEMENT: Final = (ChooseAction(0, Action.MOVEMENT, 5),)
 LEAVE: Final = UseMind(0, 0)
 RAISE: Final = UseMind(0, 2)
 LOWER: Final = UseMind(0, -2)
+BREATHE: Final = Breathe(0)
+BELT: Final = BeltMoves(0)

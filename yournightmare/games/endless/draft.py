@@ -29,7 +29,7 @@ class Ended(Exception):  # noqa: N818 - not an error: the ordinary way out of a 
     """The game has ended in the middle of a rule."""
 
 
-class Draft(Table):
+class Draft(Table, kw_only=True):
     """A state being played, with what chance answers and what has happened so far.
 
     Fields are those of `State`; `freeze` gives the next one.
@@ -41,8 +41,8 @@ class Draft(Table):
     @classmethod
     def of(cls, state: State, chance: Chance) -> Draft:
         """Copy a state to play on."""
-        fields: tuple[Any, ...] = (*msgspec.structs.astuple(state), chance, [])
-        return cls(*fields)
+        fields: tuple[Any, ...] = msgspec.structs.astuple(state)
+        return cls(*fields, chance=chance, events=[])
 
     def freeze(self) -> State:
         """Return the next state."""
@@ -98,6 +98,7 @@ class Draft(Table):
         self.causes = tuple(cause for cause in _ORDER if cause in causes)
         self.awaiting = Awaiting.NOTHING
         self.roll = None
+        self.blind_die = None
         self.events.append(GameEnded(self.causes, self.score))
         raise Ended
 

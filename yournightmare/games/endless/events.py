@@ -9,6 +9,7 @@ from typing import ClassVar
 
 import msgspec
 
+from yournightmare.games.chance import Throw
 from yournightmare.games.endless.decisions import Action
 
 
@@ -40,6 +41,71 @@ class DieRolled(_Event, frozen=True, tag="die rolled"):
 
     name: str
     eyes: int
+
+
+class CoinsTossed(_Event, frozen=True, tag="coins tossed"):
+    """Coins decided which cells of the table are active (Mixed-up): the cells that are."""
+
+    cells: tuple[str, ...]
+
+
+class BoardThrown(_Event, frozen=True, tag="board thrown"):
+    """A die was thrown on the dice board; `eyes` is what it counts for before any Mind.
+
+    `thrown` holds its path, rest and touch; `eyes` is not its zone where a touch in Decay made it 1
+    (R-E20). `is_lid`: it was the throw against Buried Alive's lid, which counts for nothing else.
+    """
+
+    name: str
+    eyes: int
+    thrown: Throw
+    is_lid: bool = False
+
+
+class MarkerPlaced(_Event, frozen=True, tag="marker placed"):
+    """An extra marker lies on the dice board now, in tenths of a millimetre.
+
+    `moved_from`: where it lay before, if all six were used.
+    """
+
+    place: tuple[int, int]
+    moved_from: tuple[int, int] | None = None
+
+
+class LidTried(_Event, frozen=True, tag="lid tried"):
+    """The throw, or the die in its place, broke Buried Alive's lid or didn't (R-E22, R-E26)."""
+
+    broken: bool
+
+
+class BlindDieLies(_Event, frozen=True, tag="blind die lies"):
+    """The blind die lies here, in tenths of a millimetre; `rolls` were needed (R-E23)."""
+
+    place: tuple[int, int]
+    rolls: int
+
+
+class Pointed(_Event, frozen=True, tag="pointed"):
+    """Somebody pointed in the dark, or a die did (no `at`), and hit the blind die or not."""
+
+    hit: bool
+    at: tuple[int, int] | None = None
+
+
+class ClockStopped(_Event, frozen=True, tag="clock stopped"):
+    """The stopwatch of the Final Exam shows this; `result` is what it counts for (R-E25)."""
+
+    hundredths: int
+    result: int
+    late: bool
+
+
+class BreathTaken(_Event, frozen=True, tag="breath taken"):
+    """A breath was taken under water, reported or by a die (R-E24, R-E26)."""
+
+
+class BeltMoved(_Event, frozen=True, tag="belt moved"):
+    """The Old Factory's belt moved on, by its stopwatch or by a die (R-E24, R-E26)."""
 
 
 class MindUsed(_Event, frozen=True, tag="mind used"):
@@ -112,4 +178,13 @@ Event = (
     | ShadowRead
     | NightmareOvercome
     | GameEnded
+    | CoinsTossed
+    | BoardThrown
+    | MarkerPlaced
+    | LidTried
+    | BlindDieLies
+    | Pointed
+    | ClockStopped
+    | BreathTaken
+    | BeltMoved
 )

@@ -1,35 +1,34 @@
-"""The rules of Endless Nightmare, basic game: the course of a round (R-E4 to R-E17, R-E27).
+"""The rules of Endless Nightmare: the course of a round (R-E4 to R-E17, R-E27).
 
 A decision runs the game on until the next decision is owed: through the phases, over the end of
-the round, up to the next die that the player throws or the next choice.
+the round, up to the next die that the player throws or the next choice. What the active game puts
+in the place of an action's die is in `tests_of_skill`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from enum import StrEnum
+from typing import Final
 
 from yournightmare.games.chance import Chance
+from yournightmare.games.endless import diceboard
 from yournightmare.games.endless.board import VETERANS_BEHIND, faults
 from yournightmare.games.endless.decisions import (
-    ACTIONS,
-    FORCED_MOVEMENT,
-    LEAVE,
-    LOWER,
-    RAISE,
-    THROW,
-    WITHOUT_MOVEMENT,
     Action,
+    BeltMoves,
+    Breathe,
     ChooseAction,
     ChooseNightmare,
     Decision,
-    ThrowDie,
+    PointAt,
+    StopClock,
+    ThrowOnBoard,
     UseMind,
 )
 from yournightmare.games.endless.draft import Draft, Ended
 from yournightmare.games.endless.events import (
     ActionFailed,
     ActionSucceeded,
+    CoinsTossed,
     DieRolled,
     MindUsed,
     NightmareBegan,
@@ -37,11 +36,30 @@ from yournightmare.games.endless.events import (
     ShadowRead,
 )
 from yournightmare.games.endless.nightmares import (
-    LEFT_COLUMN,
+    CELLS,
     NIGHTMARES,
-    RIGHT_COLUMN,
+    columns,
+    move_belt,
+    needs_hands,
+    take_breath,
+)
+from yournightmare.games.endless.offers import (
+    EndlessRefusal,
+    changed_result,
+    legal,
+    refusal,
+    waiting,
+)
+from yournightmare.games.endless.skill import (
+    Tested,
+    begin_test,
+    point,
+    stop_clock,
+    test_of_roll,
+    throw_on_board,
 )
 from yournightmare.games.endless.state import (
+    Active,
     Awaiting,
     Cause,
     Options,
@@ -49,27 +67,26 @@ from yournightmare.games.endless.state import (
     State,
     past_guard,
 )
-from yournightmare.games.game import IllegalDecision, Refusal, Result, Step
+from yournightmare.games.game import IllegalDecision, Result, Step
 
-_THROWN = (Awaiting.FIRST_DIE, Awaiting.SECOND_DIE, Awaiting.ABILITY_DIE, Awaiting.FRESH_DIE)
-_DIE_NAMES = {
+__all__ = [
+    "EndlessRefusal",
+    "changed_result",
+    "check",
+    "legal",
+    "play",
+    "refusal",
+    "result",
+    "start",
+    "waiting",
+]
+
+_DIE_NAMES: Final = {
     Awaiting.FIRST_DIE: "first nightmare die",
     Awaiting.SECOND_DIE: "second nightmare die",
-    Awaiting.ABILITY_DIE: "ability die",
     Awaiting.ACTION: "action die",
     Awaiting.FRESH_DIE: "fresh die",
 }
-
-
-class EndlessRefusal(StrEnum):
-    """Why Endless Nightmare refuses a decision."""
-
-    MONSTERS_BLOCK = "the Monsters block the way this round"
-    MUST_MOVE = "Nakedness forces Movement with 5 Action Points"
-    LAST_MIND = "the last point of Mind can't be paid"
-    NO_CHANGE = "this payment would not change the result"
-    USED = "this Nightmare was used; the others come first"
-    UNKNOWN_NIGHTMARE = "there is no such Nightmare"
 
 
 def check(options: Options, seats: int) -> str | None:
@@ -77,7 +94,29 @@ def check(options: Options, seats: int) -> str | None:
     if seats != 1:
         return f"seats: Endless Nightmare is played by 1, not by {seats}"
     found = faults(options.board)
-    return f"options.board.{found[0].field}: {found[0].reason}" if found else None
+    if found:
+        return f"options.board.{found[0].field}: {found[0].reason}"
+    return _check_active(options)
+
+
+def _check_active(options: Options) -> str | None:
+    """Return what is wrong with what was agreed on the active game (R-E18, R-E27)."""
+    if not isinstance(options.active, Active):
+        return "options.active: it is none, all, mixed or chosen"
+    if options.active is not Active.CHOSEN and options.cells:
+        return "options.cells: cells are named only where they are chosen by hand"
+    if len(set(options.cells)) != len(options.cells) or not set(options.cells) <= set(CELLS):
+        return f"options.cells: each is one of {', '.join(CELLS)}, once"
+    board = options.dice_board
+    if board is not None:
+        wrong = diceboard.faults(board)
+        if wrong:
+            return f"options.dice_board.{wrong[0].field}: {wrong[0].reason}"
+    elif not (options.steady_hands or options.own_dice):
+        possible = options.cells if options.active is Active.CHOSEN else CELLS
+        if options.active is not Active.NONE and needs_hands(possible):
+            return "options.dice_board: these Nightmares throw on a dice board"
+    return None
 
 
 def start(options: Options, seats: int, chance: Chance) -> Step:
@@ -119,91 +158,21 @@ def start(options: Options, seats: int, chance: Chance) -> Step:
         ),
         chance,
     )
+    draft.active_cells = _active_cells(draft)
     _begin_round(draft)
     return Step(draft.freeze(), tuple(draft.events))
 
 
-def waiting(state: State) -> tuple[int, ...]:
-    """The one seat, until the game is over."""
-    return () if state.awaiting is Awaiting.NOTHING else (0,)
-
-
-def legal(state: State, seat: int) -> Sequence[Decision]:
-    """Return every decision open now (R-A1, R-E6, R-E17)."""
-    awaiting = state.awaiting
-    if seat != 0 or awaiting is Awaiting.NOTHING:
-        return ()
-    if awaiting is Awaiting.ACTION:
-        if state.forced:
-            return FORCED_MOVEMENT
-        return WITHOUT_MOVEMENT if state.blocked else ACTIONS
-    if awaiting is Awaiting.MIND:
-        return _mind_choices(state)
-    if awaiting is Awaiting.NIGHTMARE:
-        return tuple(ChooseNightmare(0, n) for n in NIGHTMARES if n not in state.used)
-    return (THROW,)
-
-
-def _mind_choices(state: State) -> tuple[UseMind, ...]:
-    eyes = state.roll.eyes if state.roll else 0
-    if eyes == 1:
-        return (LEAVE, RAISE)
-    if eyes == 6:
-        return (LEAVE, LOWER)
-    return (LEAVE, LOWER, RAISE)
-
-
-def refusal(state: State, decision: Decision) -> StrEnum | None:
-    """Return why the decision is refused now, or None (R-A1)."""
-    if state.awaiting is Awaiting.NOTHING:
-        return Refusal.OVER
-    if type(decision.seat) is not int or decision.seat != 0:
-        return Refusal.NOT_WAITING
-    if isinstance(decision, ThrowDie):
-        return None if state.awaiting in _THROWN else Refusal.NOT_NOW
-    if isinstance(decision, ChooseAction):
-        return _refuse_action(state, decision)
-    if isinstance(decision, UseMind):
-        return _refuse_mind(state, decision)
-    if state.awaiting is not Awaiting.NIGHTMARE:
-        return Refusal.NOT_NOW
-    if not isinstance(decision.nightmare, str) or decision.nightmare not in NIGHTMARES:
-        return EndlessRefusal.UNKNOWN_NIGHTMARE
-    return EndlessRefusal.USED if decision.nightmare in state.used else None
-
-
-def _refuse_action(state: State, decision: ChooseAction) -> StrEnum | None:
-    if state.awaiting is not Awaiting.ACTION:
-        return Refusal.NOT_NOW
-    # Decisions built in Python are not validated: a bare word would slip past `is Action.MOVEMENT`.
-    if not isinstance(decision.action, Action) or type(decision.points) is not int:
-        return Refusal.NOT_NOW
-    if not 1 <= decision.points <= 5:
-        return Refusal.NOT_NOW
-    moves = decision.action is Action.MOVEMENT
-    if state.blocked and moves:
-        return EndlessRefusal.MONSTERS_BLOCK
-    if state.forced and not (moves and decision.points == 5):
-        return EndlessRefusal.MUST_MOVE
-    return None
-
-
-def _refuse_mind(state: State, decision: UseMind) -> StrEnum | None:
-    if state.roll is None or type(decision.change) is not int:
-        return Refusal.NOT_NOW
-    if decision.change == 0:
-        return None
-    if decision.change not in (-2, 2):
-        return Refusal.NOT_NOW
-    if state.mind <= 1:
-        return EndlessRefusal.LAST_MIND
-    changed = changed_result(state.roll.eyes, decision.change)
-    return EndlessRefusal.NO_CHANGE if changed == state.roll.eyes else None
-
-
-def changed_result(eyes: int, change: int) -> int:
-    """Return a roll changed by Mind, held within 1 to 6 (R-E5)."""
-    return max(1, min(6, eyes + change))
+def _active_cells(draft: Draft) -> tuple[str, ...]:
+    """Return the cells that are active in this game; coins mix them (R-E27)."""
+    options = draft.options
+    if options.active is Active.MIXED:
+        tossed = tuple(cell for cell in CELLS if draft.chance.coin(f"coin for {cell}"))
+        draft.tell(CoinsTossed(tossed))
+        return tossed
+    if options.active is Active.CHOSEN:
+        return tuple(cell for cell in CELLS if cell in options.cells)
+    return CELLS if options.active is Active.ALL else ()
 
 
 def play(state: State, decision: Decision, chance: Chance) -> Step:
@@ -217,9 +186,20 @@ def play(state: State, decision: Decision, chance: Chance) -> Step:
             _use_mind(draft, state.roll, decision.change)
         elif isinstance(decision, ChooseAction):
             draft.action, draft.points = decision.action, decision.points
-            _roll(draft, Awaiting.ACTION)
+            draft.barred = False
+            _go_on(draft, begin_test(draft))
         elif isinstance(decision, ChooseNightmare):
             _place_nightmare(draft, decision.nightmare)
+        elif isinstance(decision, ThrowOnBoard):
+            _go_on(draft, throw_on_board(draft, decision.flick))
+        elif isinstance(decision, StopClock):
+            _go_on(draft, stop_clock(draft, decision.hundredths))
+        elif isinstance(decision, PointAt):
+            _end_round(draft, point(draft, decision))
+        elif isinstance(decision, Breathe):
+            take_breath(draft)
+        elif isinstance(decision, BeltMoves):
+            move_belt(draft)
         else:
             _roll(draft, state.awaiting)
     except Ended:
@@ -229,19 +209,41 @@ def play(state: State, decision: Decision, chance: Chance) -> Step:
 
 def _roll(draft: Draft, awaiting: Awaiting) -> None:
     """Throw a die; ask about Mind only where a payment is possible (R-E5, R-E6)."""
-    name = _DIE_NAMES[awaiting]
     mind_allowed = True
     if awaiting is Awaiting.ABILITY_DIE:
-        mind_allowed = NIGHTMARES[draft.nightmare].mind_on_die
-        if not mind_allowed:
-            name = "parachute die"
+        nightmare = NIGHTMARES[draft.nightmare]
+        steady = _is_steady(draft)
+        name = nightmare.steady_die if steady else nightmare.die
+        mind_allowed = nightmare.mind_on_die and not steady
+    else:
+        name = _DIE_NAMES[awaiting]
     eyes = draft.chance.die(name)
     draft.tell(DieRolled(name, eyes))
-    if mind_allowed and draft.mind > 1:
-        draft.roll = Roll(awaiting, eyes)
+    _ask_mind(draft, awaiting, eyes, mind_allowed)
+
+
+def _ask_mind(draft: Draft, awaiting: Awaiting, result: int, allowed: bool = True) -> None:
+    """Ask whether Mind changes a result, or go on with it (R-E5, R-E6)."""
+    if allowed and draft.mind > 1:
+        draft.roll = Roll(awaiting, result)
         draft.awaiting = Awaiting.MIND
     else:
-        _settle(draft, awaiting, eyes)
+        _settle(draft, awaiting, result)
+
+
+def _go_on(draft: Draft, tested: Tested) -> None:
+    """Go on after a test of skill: wait for it, throw the die, or use what it brought."""
+    if tested.awaiting is not None:
+        draft.awaiting = tested.awaiting
+    elif tested.result is None:
+        _roll(draft, Awaiting.ACTION)
+    else:
+        _ask_mind(draft, Awaiting.BOARD_THROW, tested.result, tested.mind_allowed)
+
+
+def _is_steady(draft: Draft) -> bool:
+    """Tell whether a die stands in for breath or belt in phase II (R-E26)."""
+    return draft.options.steady_hands and NIGHTMARES[draft.nightmare].steady_die != ""
 
 
 def _use_mind(draft: Draft, roll: Roll, change: int) -> None:
@@ -255,11 +257,12 @@ def _use_mind(draft: Draft, roll: Roll, change: int) -> None:
 
 def _settle(draft: Draft, awaiting: Awaiting, result: int) -> None:
     """Go on with a result that nothing changes any more."""
-    if awaiting is Awaiting.ACTION:
-        _act(draft, result)
-        _shadow_and_fall(draft, result)
+    if awaiting in (Awaiting.ACTION, Awaiting.BOARD_THROW):
+        if not test_of_roll(draft, result):
+            _end_round(draft, result)
     elif awaiting is Awaiting.ABILITY_DIE:
-        NIGHTMARES[draft.nightmare].ability(draft, result)
+        nightmare = NIGHTMARES[draft.nightmare]
+        (nightmare.steady if _is_steady(draft) else nightmare.ability)(draft, result)
         _begin_action(draft)
     elif awaiting is Awaiting.FRESH_DIE:
         _shadow_and_fall(draft, result)
@@ -267,14 +270,20 @@ def _settle(draft: Draft, awaiting: Awaiting, result: int) -> None:
         draft.left_column = result <= 3
         draft.awaiting = Awaiting.SECOND_DIE
     else:
-        column = LEFT_COLUMN if draft.left_column else RIGHT_COLUMN
-        _place_nightmare(draft, column[result - 1].id)
+        left, right = columns(draft.active_cells)
+        _place_nightmare(draft, (left if draft.left_column else right)[result - 1].id)
+
+
+def _end_round(draft: Draft, result: int) -> None:
+    """Act by a result that stands, and let the round run out."""
+    _act(draft, result)
+    _shadow_and_fall(draft, result)
 
 
 def _begin_round(draft: Draft) -> None:
     """Phase I (R-E7)."""
     draft.round += 1
-    draft.forced = draft.blocked = draft.skipped = False
+    draft.forced = draft.blocked = draft.skipped = draft.barred = False
     draft.points = 0
     draft.tell(RoundBegan(draft.round))
     if draft.nightmare and not draft.overcome:
@@ -293,9 +302,10 @@ def _place_nightmare(draft: Draft, nightmare: str) -> None:
     draft.began = draft.progress
     draft.end = draft.progress + NIGHTMARES[nightmare].duration
     draft.left_column = None
+    draft.markers, draft.lid_open, draft.barred, draft.blind_die = (), False, False, None
     if draft.options.strategist:
         # Once all twelve were used, all are open again (R-E27).
-        draft.used = (*draft.used, nightmare) if len(draft.used) < len(NIGHTMARES) - 1 else ()
+        draft.used = (*draft.used, nightmare) if len(draft.used) < len(CELLS) - 1 else ()
     draft.tell(NightmareBegan(nightmare, draft.end))
     if draft.overcome:
         draft.overcome = False
@@ -310,7 +320,7 @@ def _begin_ability(draft: Draft) -> None:
     if draft.nightmare_round == 1:
         nightmare.arrives(draft)
     nightmare.each_round(draft)
-    if nightmare.throws_in(draft.nightmare_round):
+    if nightmare.throws_in(draft.nightmare_round) or _is_steady(draft):
         draft.awaiting = Awaiting.ABILITY_DIE
     else:
         _begin_action(draft)
@@ -323,11 +333,11 @@ def _begin_action(draft: Draft) -> None:
 
 
 def _act(draft: Draft, result: int) -> None:
-    """The chosen action succeeds above its points, or fails (R-E9, R-E16)."""
+    """The chosen action succeeds above its points, or fails (R-E9, R-E16, R-E20 to R-E23)."""
     nightmare = NIGHTMARES[draft.nightmare]
     action, points = draft.action, draft.points
     moves = action is Action.MOVEMENT
-    if result <= points:
+    if result <= points or (moves and draft.barred):
         draft.tell(ActionFailed(action, points))
         if moves:
             nightmare.stuck(draft, points)

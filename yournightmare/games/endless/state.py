@@ -16,6 +16,7 @@ import msgspec
 
 from yournightmare.games.endless.board import Board
 from yournightmare.games.endless.decisions import Action
+from yournightmare.games.endless.diceboard import DiceBoard, Spot
 
 GUARDS: Final = {"horrors": "spells", "fear": "mantras"}
 """Which track holds back which (R-E11)."""
@@ -34,13 +35,33 @@ def score_of(survived: int, progress: int, began: int) -> int:
     return 10 * survived + max(0, progress - began)
 
 
+class Active(StrEnum):
+    """Which cells of the Nightmare table are active (R-E27)."""
+
+    NONE = "none"
+    ALL = "all"
+    MIXED = "mixed"
+    CHOSEN = "chosen"
+
+
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What is agreed before the first die: the board (R-E1), the variants (R-E27), own dice."""
+    """What is agreed before the first die: the board (R-E1), the variants (R-E27), own dice.
+
+    `active`: none of the cells (the basic game), all, mixed by twelve coins, or chosen by hand:
+    then `cells` names the active ones by their basic Nightmares. `steady_hands`: dice in place of
+    every test of skill (R-E26). `left_handed`: the stronger hand is the left (R-E21). `dice_board`
+    is needed wherever the app throws on it (R-E18).
+    """
 
     board: Board
     strategist: bool = False
     veterans: bool = False
     own_dice: bool = False
+    active: Active = Active.NONE
+    cells: tuple[str, ...] = ()
+    steady_hands: bool = False
+    left_handed: bool = False
+    dice_board: DiceBoard | None = None
 
 
 class Awaiting(StrEnum):
@@ -54,6 +75,10 @@ class Awaiting(StrEnum):
     FRESH_DIE = "fresh die"
     MIND = "mind"
     NOTHING = "nothing"
+    BOARD_THROW = "board throw"
+    LID_THROW = "lid throw"
+    POINTING = "pointing"
+    STOPWATCH = "stopwatch"
 
 
 class Cause(StrEnum):
@@ -66,7 +91,10 @@ class Cause(StrEnum):
 
 
 class Roll(msgspec.Struct, frozen=True):
-    """A die on the table that Mind may still change: what it was thrown for, what it shows."""
+    """A die on the table that Mind may still change: what it was thrown for, what it shows.
+
+    While somebody points in the dark it is settled already, and waits for the finger (R-E23).
+    """
 
     awaiting: Awaiting
     eyes: int
@@ -80,6 +108,11 @@ class Table(msgspec.Struct, omit_defaults=True):
     choice between the two dice. `forced`, `blocked` and `skipped` are this round's verdicts of the
     Nightmare's ability. `nightmare` is empty before the first; `points` are 0 until an action is
     chosen. `used` are the Nightmares chosen so far (Strategist).
+
+    For the active game: `active_cells` are this game's active cells, by their basic Nightmares;
+    `markers` lie on the dice board, the oldest first; `lid_open`: Buried Alive's lid is broken;
+    `barred`: the Movement fails whatever the roll (Monsters touched, lid whole); `blind_die` is
+    where the blind die lies until it is pointed at.
     """
 
     options: Options
@@ -109,6 +142,11 @@ class Table(msgspec.Struct, omit_defaults=True):
     fear: int
     mantras: int
     bravery: int
+    active_cells: tuple[str, ...] = ()
+    markers: tuple[Spot, ...] = ()
+    lid_open: bool = False
+    barred: bool = False
+    blind_die: Spot | None = None
 
     @property
     def score(self) -> int:

@@ -120,6 +120,14 @@ REFUSALS: Final[dict[str, str]] = {
     EndlessRefusal.NO_CHANGE: QT_TRANSLATE_NOOP("Endless", "That would not change the result."),
     EndlessRefusal.USED: QT_TRANSLATE_NOOP("Endless", "You have been through this one already."),
     EndlessRefusal.UNKNOWN_NIGHTMARE: QT_TRANSLATE_NOOP("Endless", "There is no such Nightmare."),
+    EndlessRefusal.NO_FLICK: QT_TRANSLATE_NOOP("Endless", "No hand can throw like that here."),
+    EndlessRefusal.OTHER_HAND: QT_TRANSLATE_NOOP(
+        "Endless", "Fraud makes your other hand throw, from its own side."
+    ),
+    EndlessRefusal.NO_PLACE: QT_TRANSLATE_NOOP("Endless", "Point at a place on the table."),
+    EndlessRefusal.NO_TIME: QT_TRANSLATE_NOOP("Endless", "No stopwatch shows such a time."),
+    EndlessRefusal.NO_BREATH: QT_TRANSLATE_NOOP("Endless", "A breath counts only in Drowning."),
+    EndlessRefusal.NO_BELT: QT_TRANSLATE_NOOP("Endless", "The belt runs only in the Old Factory."),
 }
 
 CAUSES: Final[dict[str, str]] = {
