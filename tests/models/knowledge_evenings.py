@@ -51,20 +51,20 @@ def play_round(session: Session, *sheets: Sheet, read: int | None = None) -> Non
             session.decide(ReadOut(session.waiting[0]))
 
 
-def evenings() -> tuple[Session, Session]:
-    """Return the two evenings of this module's head."""
-    whole = begin(SeatInfo(ADA), SeatInfo(BO), MINA, target=6)
-    second = begin(SeatInfo(ADA), SeatInfo(BO), name="Ada's second")
+def evenings(ada: str = ADA) -> tuple[Session, Session]:
+    """Return the two evenings of this module's head; Ada may have another name."""
+    whole = begin(SeatInfo(ada), SeatInfo(BO), MINA, target=6)
+    second = begin(SeatInfo(ada), SeatInfo(BO), name=f"{ada}'s second")
     play_round(whole, (ABCD, 1, BACD), (BACD, 0, ABCD), (DCBA, 0, DCBA))
     play_round(whole, (ABCD, 2, DCBA), (BACD, 2, ABCD), (DCBA, 1, DCBA))
     play_round(second, (DCBA, 1, DCBA), (ABCD, 0, DCBA), read=1)
     return whole, second
 
 
-def kept(store: Store, *sessions: Session) -> Store:
+def kept(store: Store, *sessions: Session, ada: str = ADA) -> Store:
     """Keep sessions in a store, and remember Ada and Bo."""
     for session in sessions:
         SavedSession(store, session)
     people.remember(people.Person(BO, "owl"))
-    people.remember(people.Person(ADA, "moth"))
+    people.remember(people.Person(ada, "moth"))
     return store

@@ -49,6 +49,8 @@ def test_arrows_lead_everywhere(stage: Stage) -> None:
     press(stage, Qt.Key.Key_Down)
     assert _focused(stage) == "Library"
     press(stage, Qt.Key.Key_Right)
+    assert _focused(stage) == "What we know"
+    press(stage, Qt.Key.Key_Right)
     assert _focused(stage) == "Settings"
     press(stage, Qt.Key.Key_Up)
     assert _focused(stage) == "Your Worst Nightmare"

@@ -313,8 +313,8 @@ class WhoKnowsWhom(QObject):
             title = QT_TRANSLATE_NOOP("Knowledge", "{name} is erased, but not from these files")
             text = QT_TRANSLATE_NOOP(
                 "Knowledge",
-                "They are old copies, which this program never changes. Delete them yourself if "
-                "you don't need them:\n{files}",
+                "They are copies of damaged files, or the list of mishaps, where nothing is struck "
+                "out. Delete them yourself if you don't need them:\n{files}",
             )
             files = "\n".join(str(file) for file in done.left)
             house.trouble(say(CONTEXT, title, name=name), say(CONTEXT, text, files=files))
@@ -362,6 +362,10 @@ class WhoKnowsWhom(QObject):
             for row in self._people.rows
         ]
 
+    def _only_source(self) -> str:
+        rows = self._sources.rows
+        return rows[0].session_id if len(rows) == 1 else ""
+
     def _page(self) -> dict[str, Any]:
         """Return which of a person's fears are shown, counted from 1, and how many there are."""
         last = min(len(self._found), self._first + PAGE)
@@ -389,6 +393,8 @@ class WhoKnowsWhom(QObject):
     heads = Property(QObject, lambda self: self._heads, constant=True)
     matrix = Property(plots.Figure, lambda self: self._matrix, constant=True)
     sources = Property(QObject, lambda self: self._sources, constant=True)
+    sourceCount = Property(int, lambda self: len(self._sources.rows), notify=sourcesChanged)
+    onlySource = Property(str, _only_source, notify=sourcesChanged)
     sourcesTitle = Property(str, lambda self: self._sources_title, notify=sourcesChanged)
 
 

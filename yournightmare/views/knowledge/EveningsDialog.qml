@@ -10,8 +10,6 @@ Dialog {
     id: dialog
 
     required property WhoKnowsWhom known
-    readonly property int count: rows.count
-    readonly property string first: (rows.itemAt(0) as EveningLine)?.sessionId ?? ""
     signal wanted(string session)
 
     component EveningLine: PlainButton {
@@ -27,13 +25,12 @@ Dialog {
     }
 
     objectName: "evenings"
-    title: known.sourcesTitle
-    text: qsTr("%n evening(s) are behind it. Which one do you want to watch again?", "", count)
+    title: dialog.known.sourcesTitle
+    text: qsTr("%n evening(s) are behind it. Which one do you want to watch again?", "", dialog.known.sourceCount)
     iconName: "eye"
     sheetWidth: Theme.scaled(640)
 
     Repeater {
-        id: rows
         model: dialog.known.sources
         EveningLine {
             onClicked: {

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import yournightmare.models
@@ -38,9 +40,9 @@ Page {
 
     // One evening is shown at once, of several one is chosen.
     function openSources() {
-        if (evenings.count === 1)
-            page.house.watch(evenings.first)
-        else if (evenings.count > 1)
+        if (known.onlySource !== "")
+            page.house.watch(known.onlySource)
+        else if (known.sourceCount > 1)
             evenings.open()
     }
 

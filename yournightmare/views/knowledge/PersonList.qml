@@ -16,6 +16,7 @@ FocusScope {
     implicitHeight: isTight ? chooser.implicitHeight : 0
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("People")
+    onIsTightChanged: if (focus) Qt.callLater(list.enter)
 
     function enter() {
         if (isTight)
