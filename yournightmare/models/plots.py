@@ -11,6 +11,7 @@ figure are in its own units. A new kind of figure is a struct with the functions
 
 from __future__ import annotations
 
+import logging
 import math
 import threading
 from collections.abc import Sequence
@@ -38,6 +39,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtQml import QmlElement
 from PySide6.QtQuick import QQuickItem, QQuickPaintedItem
+
+log = logging.getLogger(__name__)
 
 QML_IMPORT_NAME = "yournightmare.models"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -247,7 +250,12 @@ class _Library(QObject):
             self._thread.start()
 
     def _import(self) -> None:
-        _library()
+        try:
+            _library()
+        except ImportError:
+            # pages tell all that a plot shows in another way too
+            log.exception("plots can't be drawn: a library is missing or damaged")
+            return
         self.is_here = True
         self.arrived.emit()
 
