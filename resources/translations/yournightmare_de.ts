@@ -1464,6 +1464,30 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
         <translation>Diesen Albtraum gibt es nicht.</translation>
     </message>
     <message>
+        <source>No hand can throw like that here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fraud makes your other hand throw, from its own side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point at a place on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No stopwatch shows such a time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A breath counts only in Drowning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The belt runs only in the Old Factory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The Shadow has you.</source>
         <translation>Der Schatten hat dich.</translation>
     </message>
@@ -3698,32 +3722,47 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
         <translation>%1, %2 von %3 Punkten</translation>
     </message>
     <message>
-        <source>My fears</source>
-        <translation>Meine Ängste</translation>
+        <source>Place %1: not known</source>
+        <translation>Platz %1: nicht bekannt</translation>
     </message>
     <message>
-        <source>%1 …</source>
-        <translation>%1 …</translation>
+        <source>Place %1: %2</source>
+        <translation>Platz %1: %2</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
+        <source>Place %1: %2, right</source>
+        <translation>Platz %1: %2, richtig</translation>
     </message>
     <message>
-        <source>The fears of …</source>
-        <translation>Die Ängste von …</translation>
+        <source>Place %1: %2, wrong</source>
+        <translation>Platz %1: %2, falsch</translation>
+    </message>
+    <message>
+        <source>Guesses the fears of %1</source>
+        <translation>Rät die Ängste von %1</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <translation>+%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) in this round</source>
+        <translation>
+            <numerusform>%n Punkt in dieser Runde</numerusform>
+            <numerusform>%n Punkte in dieser Runde</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The guess</source>
+        <translation>Der Tipp</translation>
+    </message>
+    <message>
+        <source>The guess at the fears of %1</source>
+        <translation>Der Tipp zu den Ängsten von %1</translation>
     </message>
     <message>
         <source>The fears of %1</source>
         <translation>Die Ängste von %1</translation>
-    </message>
-    <message>
-        <source>%1 %2 ✓</source>
-        <translation>%1 %2 ✓</translation>
-    </message>
-    <message>
-        <source>%1 %2 ✗</source>
-        <translation>%1 %2 ✗</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -4410,6 +4449,129 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     <message>
         <source>Star</source>
         <translation>Stern</translation>
+    </message>
+</context>
+<context>
+    <name>Skill</name>
+    <message>
+        <source>Your finger is on the die.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your finger finds only wood.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was not one smooth movement. Once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flick it: press, and move quickly forward.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not through zone II: it counts as I.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A marker is touched. The die lies in {zone}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zone {zone}, past the markers: the lid breaks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zone {zone}: the lid holds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off the board: it counts as I.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It lies in zone {zone}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{time} seconds: too late. A 1, and one Mind less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{time} seconds: too early. It counts as a 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{time} seconds: it counts as a {result}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seconds}.{parts}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The zone it stops in is your throw. Too hard, and it falls.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The zone is your throw. A touched marker makes it a 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The zone is your throw. Touch a marker, and you don&apos;t get past them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The zone is your throw. Each touched marker lifts Fear by 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw with your left hand, from the left side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw with your right hand, from the right side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Break the lid: past two markers, touch none, stop in V or VI.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look where the die lies. In the dark, point at it in one smooth movement.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop between 5.11 and 5.59: the tenths are your throw. From 5.60 on it is too late.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw with the bars</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold the aim</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start the clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close your eyes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation type="unfinished">Noch einmal ansehen</translation>
     </message>
 </context>
 <context>

@@ -341,6 +341,13 @@
             <numerusform>%n points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s) in this round</source>
+        <translation>
+            <numerusform>%n point in this round</numerusform>
+            <numerusform>%n points in this round</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RoundOpen</name>

@@ -4,21 +4,24 @@ import QtQuick
 import QtQuick.Layouts
 import yournightmare.models
 import yournightmare.views.components
+import yournightmare.views.worst
 
-// Your Worst Nightmare at the step shown: the four fears, and the sheets as far as they are filled.
+// Your Worst Nightmare at the step shown: the four fears, and below them everybody's sheet as far
+// as it is filled, as a line of pictures in the order in which they were put.
 ScrollArea {
     id: board
 
     required property WorstReplayed table
-    readonly property int columns: width > 720 * Theme.textScale ? 4 : width > 360 * Theme.textScale ? 2 : 1
+    readonly property bool isWide: width > 560 * Theme.textScale
 
     ColumnLayout {
         width: board.width - 4 * Theme.unit
-        spacing: 3 * Theme.unit
+        spacing: 2 * Theme.unit
 
         RowLayout {
             Layout.fillWidth: true
-            Layout.margins: 2 * Theme.unit
+            Layout.leftMargin: 2 * Theme.unit
+            Layout.rightMargin: 2 * Theme.unit
 
             Heading {
                 Layout.fillWidth: true
@@ -32,56 +35,56 @@ ScrollArea {
                 onToggled: board.table.setAllOpen(checked)
             }
         }
-        Flow {
+        GridLayout {
             Layout.fillWidth: true
             Layout.leftMargin: 2 * Theme.unit
-            spacing: 2 * Theme.unit
+            Layout.rightMargin: 2 * Theme.unit
+            columns: board.isWide ? 4 : 2
+            columnSpacing: 2.5 * Theme.unit
+            rowSpacing: 2.5 * Theme.unit
 
             Repeater {
                 model: board.table.fears
                 delegate: Rectangle {
-                    id: slip
+                    id: fear
                     required property string title
                     required property string picture
-                    implicitWidth: row.implicitWidth + 4 * Theme.unit
-                    implicitHeight: row.implicitHeight + 2 * Theme.unit
+
+                    Layout.fillWidth: true
+                    Layout.preferredWidth: 100
+                    implicitHeight: Theme.scaled(120)
                     radius: 3
                     color: Theme.paper
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: title
 
-                    Row {
-                        id: row
-                        anchors.centerIn: parent
-                        spacing: 2 * Theme.unit
-
-                        FearPicture {
-                            width: Theme.scaled(34)
-                            height: Theme.scaled(34)
-                            card: slip.picture
-                            title: slip.title
-                        }
-                        Label {
-                            anchors.verticalCenter: parent.verticalCenter
-                            onPaper: true
-                            text: slip.title
-                        }
+                    FearPicture {
+                        id: scene
+                        x: 1.5 * Theme.unit
+                        y: x
+                        width: parent.width - 2 * x
+                        height: Theme.scaled(84)
+                        card: fear.picture
+                        title: fear.title
+                    }
+                    Handwriting {
+                        anchors { left: scene.left; right: scene.right; top: scene.bottom; bottom: parent.bottom }
+                        color: Theme.ink
+                        size: 1.35
+                        least: 0.9
+                        text: fear.title
+                        Accessible.ignored: true
                     }
                 }
             }
         }
-        GridLayout {
-            Layout.fillWidth: true
-            columns: Math.min(board.columns, seats.count)
-            columnSpacing: 3 * Theme.unit
-            rowSpacing: 3 * Theme.unit
-
-            Repeater {
-                id: seats
-                model: board.table.sheets
-                delegate: ReplaySheet {
-                    Layout.fillWidth: true
-                    Layout.fillHeight: true
-                    Layout.preferredWidth: 100
-                }
+        Repeater {
+            model: board.table.sheets
+            delegate: ReplaySheet {
+                Layout.fillWidth: true
+                Layout.leftMargin: 2 * Theme.unit
+                Layout.rightMargin: 2 * Theme.unit
+                isWide: board.isWide
             }
         }
     }
