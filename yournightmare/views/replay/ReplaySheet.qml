@@ -3,7 +3,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import yournightmare.views.components
-import yournightmare.views.worst
 
 // One sheet in a replay, on a strip of paper: whose it is, the own fears in order, then the guess
 // with its ticks and crosses. What isn't known at this step is an empty frame.
