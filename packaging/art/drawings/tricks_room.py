@@ -114,15 +114,16 @@ def room(d: Drawing, light: Light) -> None:
         rect(0, 0, WIDTH, HEIGHT),
         d.linear(0, 0, 0, HEIGHT, *zip((0, 0.3, 0.6, 1), light.wall, strict=True)),
     )
-    wall = rect(0, 0, WIDTH, 470)
     d.fill(pile([rect(x, 0, 24, 470) for x in range(-10, WIDTH + 10, 48)]), "#ffffff", 0.02)
-    moons = [
-        ellipse(x + 12, y, 6).difference(ellipse(x + 15, y - 1.6, 5.2))
-        for column, x in enumerate(range(-10, WIDTH + 10, 48))
-        for y in range(20 + 32 * (column % 2), 470, 64)
-    ]
-    d.fill(pile(moons), *light.moons)
-    d.hatch(wall, light.ink, -38, 9, 0.9, 0.36 if light.night else 0.12)
+    # in narrow pieces: one path with many parts all over the wall is drawn slowly
+    for column, x in enumerate(range(-10, WIDTH + 10, 48)):
+        moons = [
+            ellipse(x + 12, y, 6).difference(ellipse(x + 15, y - 1.6, 5.2))
+            for y in range(20 + 32 * (column % 2), 470, 64)
+        ]
+        d.fill(pile(moons), *light.moons)
+    for x in range(0, WIDTH, 120):
+        d.hatch(rect(x, 0, 120, 470), light.ink, -38, 12, 1.1, 0.36 if light.night else 0.12)
     d.fill(
         rect(0, 462, WIDTH, 24),
         d.linear(0, 462, 0, 486, (0, light.skirting[0]), (1, light.skirting[1])),
@@ -136,7 +137,7 @@ def room(d: Drawing, light: Light) -> None:
         seams.append(polygon([(x, 486), (x + 1.6, 486), (x2 + 3.4, 900), (x2, 900)]))
     with d.clipped(floor):
         d.fill(pile(seams), *light.seam)
-        d.hatch(floor, light.ink, 1, 10, 1, 0.4 if light.night else 0.14)
+        d.hatch(floor, light.ink, 1, 17, 1.2, 0.4 if light.night else 0.14)
     _window(d, light)
     colour, strength = light.edge
     d.fill(

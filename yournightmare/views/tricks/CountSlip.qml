@@ -13,8 +13,10 @@ Paper {
     required property TricksHand hand
     // the room there is
     property real highest: 400
+    // letters for a large window
+    property real large: 0
     readonly property int count: rows.count
-    readonly property real size: Math.min(Theme.body, (highest - 2 * padding) / (count + 1.5) / 2.05)
+    readonly property real size: Math.min(Math.max(Theme.body, large), (highest - 2 * padding) / (count + 1.5) / 2.05)
 
     padding: 3 * Theme.unit
     seed: 61

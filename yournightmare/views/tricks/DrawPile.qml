@@ -55,7 +55,7 @@ Item {
         styleColor: Theme.withAlpha(Theme.night, 0.8)
         font.family: Theme.sans
         font.weight: Font.DemiBold
-        font.pixelSize: Math.min(Theme.small, Math.max(11, pile.card * 0.26))
+        font.pixelSize: Math.max(11, pile.card * 0.24)
         Accessible.ignored: true
     }
 }

@@ -16,6 +16,8 @@ FocusScope {
     // where the page's head ends
     property real headRoom: 100
     readonly property real edge: width > 1100 ? 7 * Theme.unit : 4 * Theme.unit
+    // a large window has larger letters
+    readonly property real grown: Math.max(1, Math.min(width / 1440, height / 900) / Theme.textScale)
     readonly property bool hasPast: placing.pastText !== ""
     // the places' rows: as high as there is room for, at least as high as their words
     readonly property real least: isLow ? Math.min(Theme.size(1.5), 36) + 2 * Theme.unit : Theme.size(1.5) + Theme.small * 1.4 + 4 * Theme.unit
@@ -174,7 +176,7 @@ FocusScope {
                 color: Theme.text
                 font.family: Theme.serif
                 font.italic: true
-                font.pixelSize: desk.isLow ? Math.min(Theme.size(1.15), Math.max(15, 0.026 * desk.width)) : Theme.size(1.5)
+                font.pixelSize: desk.isLow ? Math.min(Theme.size(1.15), Math.max(15, 0.026 * desk.width)) : Theme.size(1.5) * desk.grown
                 wrapMode: Text.Wrap
                 Accessible.role: Accessible.Heading
                 Accessible.name: text
@@ -186,7 +188,7 @@ FocusScope {
                 textFormat: Text.PlainText
                 color: Theme.textDim
                 font.family: Theme.sans
-                font.pixelSize: Theme.small
+                font.pixelSize: Theme.small * desk.grown
                 wrapMode: Text.Wrap
             }
         }
@@ -201,7 +203,7 @@ FocusScope {
                 color: Theme.text
                 font.family: Theme.serif
                 font.italic: true
-                font.pixelSize: desk.isLow ? Math.min(Theme.body, Math.max(13, 0.021 * desk.width)) : Theme.size(1.3)
+                font.pixelSize: desk.isLow ? Math.min(Theme.body, Math.max(13, 0.021 * desk.width)) : Theme.size(1.3) * desk.grown
                 wrapMode: Text.Wrap
                 Accessible.role: Accessible.Heading
                 Accessible.name: text
@@ -213,13 +215,13 @@ FocusScope {
                 textFormat: Text.PlainText
                 color: Theme.textDim
                 font.family: Theme.sans
-                font.pixelSize: Theme.small
+                font.pixelSize: Theme.small * desk.grown
                 wrapMode: Text.Wrap
             }
         }
     }
     // where it is low only the figure stands there
-    readonly property real riskWidth: isLow && width < 1180 * Theme.textScale ? Math.min(Theme.size(7), 0.14 * width) : Math.min(Theme.scaled(250), 0.19 * width)
+    readonly property real riskWidth: isLow && width < 1180 * Theme.textScale ? Math.min(Theme.size(7), 0.14 * width) : Math.min(Theme.scaled(250) * grown, 0.19 * width)
 
     ScrollArea {
         id: rows
@@ -290,12 +292,12 @@ FocusScope {
             spacing: 3 * Theme.unit
 
             Text {
-                Layout.preferredWidth: Theme.size(1.8)
+                Layout.preferredWidth: Theme.size(1.8) * desk.grown
                 text: row.position
                 color: row.isChosen ? "#8d2f2c" : Theme.shadow
                 font.family: Theme.serif
                 font.bold: true
-                font.pixelSize: Math.min(Theme.size(2.4), desk.rowHeight * 0.55)
+                font.pixelSize: Math.min(Theme.size(2.4) * desk.grown, desk.rowHeight * 0.55)
                 horizontalAlignment: Text.AlignHCenter
                 Accessible.ignored: true
             }
@@ -306,13 +308,13 @@ FocusScope {
                 rowSpacing: 0
 
                 Text {
-                    Layout.preferredWidth: Theme.size(desk.isLow ? 4.4 : 6.4)
+                    Layout.preferredWidth: Theme.size(desk.isLow ? 4.4 : 6.4) * desk.grown
                     text: row.wins
                     textFormat: Text.PlainText
                     color: row.isChosen ? Theme.ink : Theme.moon
                     font.family: Theme.serif
                     font.bold: true
-                    font.pixelSize: Math.min(Theme.size(1.9), desk.rowHeight * 0.4)
+                    font.pixelSize: Math.min(Theme.size(1.9) * desk.grown, desk.rowHeight * 0.4)
                     fontSizeMode: Text.HorizontalFit
                     minimumPixelSize: 12
                     Accessible.ignored: true
@@ -321,7 +323,7 @@ FocusScope {
                     id: moons
                     Layout.fillWidth: true
                     visible: desk.width > 1180 * Theme.textScale || !desk.isLow && desk.width > 1020 * Theme.textScale
-                    readonly property real each: Math.min(19, desk.rowHeight * 0.25)
+                    readonly property real each: Math.min(19 * desk.grown, desk.rowHeight * 0.25)
                     spacing: 1
 
                     Repeater {
@@ -341,7 +343,7 @@ FocusScope {
                     textFormat: Text.PlainText
                     color: row.isChosen ? Theme.inkDim : Theme.textDim
                     font.family: Theme.sans
-                    font.pixelSize: desk.isLow ? Math.max(12, Math.min(Theme.small, desk.rowHeight * 0.36)) : Theme.small
+                    font.pixelSize: desk.isLow ? Math.max(12, Math.min(Theme.small, desk.rowHeight * 0.36)) : Theme.small * desk.grown
                     wrapMode: Text.Wrap
                     maximumLineCount: 2
                     elide: Text.ElideRight
@@ -356,7 +358,7 @@ FocusScope {
 
                 Item {
                     Layout.fillWidth: true
-                    implicitHeight: Math.min(36, desk.rowHeight * 0.5)
+                    implicitHeight: Math.min(36 * desk.grown, desk.rowHeight * 0.5)
                     opacity: width > 70 ? 1 : 0
 
                     Art {
@@ -374,7 +376,7 @@ FocusScope {
                     color: row.isChosen ? Theme.ink : Theme.shadow
                     font.family: Theme.serif
                     font.bold: true
-                    font.pixelSize: Math.min(Theme.size(1.4), desk.rowHeight * 0.4)
+                    font.pixelSize: Math.min(Theme.size(1.4) * desk.grown, desk.rowHeight * 0.4)
                     Accessible.ignored: true
                 }
             }
@@ -474,7 +476,7 @@ FocusScope {
         anchors { right: parent.right; bottom: parent.bottom; margins: desk.edge }
         width: Math.min(implicitWidth, desk.width * 0.4)
         height: Math.max(Math.min(52, Theme.scaled(52)), implicitContentHeight + topPadding + bottomPadding)
-        font.pixelSize: Math.min(Theme.head, Math.max(20, 0.03 * desk.width))
+        font.pixelSize: Math.max(24 * Math.min(desk.width / 1440, desk.height / 900), Math.min(Theme.head, Math.max(20, 0.03 * desk.width)))
         visible: desk.table.verb !== ""
         text: desk.table.verb
         key: Theme.textScale > 1.3 && desk.width < 1200 ? "" : qsTr("Space")

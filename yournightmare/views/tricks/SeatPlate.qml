@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import yournightmare.models
 import yournightmare.views.components
 
 // A seat's headboard: sign, name, how many cards are in the hand, points; whose turn it is, who has
@@ -70,7 +71,7 @@ ButtonBase {
             color: plate.isTurn ? "#f2d98a" : "#f6ecd2"
             font.family: Theme.serif
             font.bold: true
-            font.pixelSize: Math.min(Theme.size(1.7), 26 * plate.k)
+            font.pixelSize: Math.max(12, 26 * plate.k)
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 12
             elide: Text.ElideRight
@@ -110,7 +111,7 @@ ButtonBase {
                 textFormat: Text.PlainText
                 color: "#f6ecd2"
                 font.family: Theme.sans
-                font.pixelSize: Math.max(11, Math.min(Theme.body, (plate.isTight ? 19 : 14.5) * plate.k))
+                font.pixelSize: Math.max(11, (plate.isTight ? 19 : 14.5) * plate.k)
                 Accessible.ignored: true
             }
         }
@@ -127,7 +128,7 @@ ButtonBase {
                 color: "#f2d98a"
                 font.family: Theme.serif
                 font.bold: true
-                font.pixelSize: Math.min(Theme.size(2), 30 * plate.k)
+                font.pixelSize: 30 * plate.k
                 Accessible.ignored: true
             }
             Art {
@@ -163,7 +164,7 @@ ButtonBase {
         y: 26 * plate.k
         visible: plate.isHolder
         rotation: -6
-        size: Math.min(Theme.small, 15 * plate.k)
+        size: Math.max(10, 14 * plate.k)
         text: qsTr("start card")
     }
     PaperTag {
@@ -173,7 +174,7 @@ ButtonBase {
         isGold: plate.isTurn || plate.canPress
         isHoled: false
         iconName: plate.isTurn ? "play" : plate.canPress ? "right" : plate.isPlacing && plate.hasPlaced ? "check" : ""
-        size: Math.min(Theme.small, 16 * plate.k)
+        size: Math.max(10, 14.5 * plate.k)
         text: plate.status !== "" ? plate.status : qsTr("plays now")
     }
     SpeechBubble {
@@ -181,9 +182,10 @@ ButtonBase {
         x: Math.max(8 - plate.x, Math.min((parent.width - width) / 2, (Window.width || 1e5) - plate.x - width - 8))
         y: plate.isBubbleBelow ? parent.height * 0.82 : -height
         z: 9
-        text: plate.line
+        text: Settings.computersTalk ? plate.line : ""
         isPointingUp: plate.isBubbleBelow
         widest: Math.max(plate.width, Theme.scaled(200))
+        size: Math.max(Theme.body, 15 * plate.k)
     }
     Tip {
         shown: plate.hovered || plate.visualFocus

@@ -8,6 +8,7 @@ Item {
     property string text: ""
     property bool isPointingUp: true
     property real widest: 240
+    property real size: Theme.body
     // what is shown while it fades
     property string shown: ""
 
@@ -49,7 +50,7 @@ Item {
         color: Theme.ink
         font.family: Theme.serif
         font.italic: true
-        font.pixelSize: Theme.body
+        font.pixelSize: bubble.size
         wrapMode: Text.Wrap
         horizontalAlignment: Text.AlignHCenter
         Accessible.role: Accessible.StaticText

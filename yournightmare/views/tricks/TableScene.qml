@@ -114,7 +114,7 @@ FocusScope {
             styleColor: Theme.dark ? "#b0000000" : "#80ffffff"
             font.family: Theme.serif
             font.bold: true
-            font.pixelSize: Math.min(Theme.size(1.6), 25 * scene.ky)
+            font.pixelSize: 25 * scene.ky
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 11
             horizontalAlignment: Text.AlignHCenter
@@ -127,7 +127,7 @@ FocusScope {
             textFormat: Text.PlainText
             color: Theme.text
             font.family: Theme.sans
-            font.pixelSize: Math.min(Theme.body, 17 * scene.ky)
+            font.pixelSize: 16 * scene.ky
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 10
             horizontalAlignment: Text.AlignHCenter
@@ -272,7 +272,7 @@ FocusScope {
             color: Theme.moon
             font.family: Theme.serif
             font.bold: true
-            font.pixelSize: Math.min(Theme.size(1.6), Math.max(Theme.body, 26 * scene.u))
+            font.pixelSize: Math.max(Theme.body, 26 * scene.u)
             wrapMode: Text.Wrap
             maximumLineCount: 2
             elide: Text.ElideRight
@@ -286,7 +286,7 @@ FocusScope {
             textFormat: Text.PlainText
             color: scene.hand.isDangerous ? Theme.danger : Theme.text
             font.family: Theme.sans
-            font.pixelSize: Math.max(13, Math.min(Theme.size(1.07), Theme.body))
+            font.pixelSize: Math.max(Theme.body, 15.5 * scene.u)
             fontSizeMode: Text.Fit
             minimumPixelSize: 11
             wrapMode: Text.Wrap
@@ -299,14 +299,14 @@ FocusScope {
         anchors { right: parent.right; bottom: parent.bottom; margins: scene.edge }
         width: Math.min(Math.max(implicitWidth, scene.slipWidth), scene.width * 0.36)
         height: Math.max(Math.min(52, Theme.scaled(52)), implicitContentHeight + topPadding + bottomPadding)
-        font.pixelSize: Math.min(Theme.head, Math.max(20, 0.03 * scene.width))
+        font.pixelSize: Math.max(24 * scene.u, Math.min(Theme.head, Math.max(20, 0.03 * scene.width)))
         visible: scene.table.verb !== ""
         text: scene.table.verb
         // in a small window with large letters the words need the room
         key: Theme.textScale > 1.3 && scene.width < 1200 ? "" : qsTr("Space")
         onClicked: scene.verb()
     }
-    readonly property real slipWidth: Math.min(Math.max(Theme.scaled(266), 0.217 * width), 0.3 * width)
+    readonly property real slipWidth: Math.min(Math.max(Theme.scaled(266), Math.min(0.217 * width, 0.36 * height)), 0.3 * width)
     readonly property real buttonTop: main.visible ? main.y : height - edge
 
     TurnOver {
@@ -406,7 +406,7 @@ FocusScope {
             readonly property real design: place.isToTheRight ? 1.62 * card : 0
             card: (place.isBelow ? 62 : scene.seats > 5 ? 48 : 54) * scene.k
             gap: (place.isBelow ? 4 : 2.2) * scene.k
-            labelSize: Math.min(Theme.small, Math.max(10, 15 * scene.k))
+            labelSize: Math.max(10, 14.5 * scene.k)
             isMirrored: place.isToTheRight
             x: place.isBelow ? board.x + board.width + 20 * scene.k
                              : scene.middleX + place.spot.stack[0] * scene.kx - design
@@ -442,7 +442,7 @@ FocusScope {
         WorthRibbon {
             x: Math.max(fan.x - 40, Math.min(fan.x + fan.pickedX - width / 2, mine.scene.width - mine.scene.edge - mine.scene.slipWidth - width - 8))
             y: mine.scene.height - fan.height * 1.26 - height - 2
-            size: Math.min(Theme.size(1.6), 27 * mine.scene.u)
+            size: Math.max(17, 26 * mine.scene.u)
             widest: fan.width
             worth: mine.scene.hand.worthPreview
             verdict: mine.scene.hand.worthVerdict
@@ -454,6 +454,7 @@ FocusScope {
             width: mine.scene.slipWidth
             visible: mine.scene.hand.countsTitle !== "" && !hints.visible
             highest: mine.scene.buttonTop - mine.scene.height * 0.46
+            large: 15.5 * mine.scene.u
             hand: mine.scene.hand
         }
         HintSlip {
