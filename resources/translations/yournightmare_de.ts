@@ -1645,6 +1645,10 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
         <translation>Neu würfeln</translation>
     </message>
     <message>
+        <source>Enter what happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pull the cord</source>
         <translation>Leine ziehen</translation>
     </message>
@@ -1679,6 +1683,22 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
     <message>
         <source>You wake up</source>
         <translation>Du wachst auf</translation>
+    </message>
+    <message>
+        <source>Flick the die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Break the lid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where is the die?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time is running</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>1, 2, 3: the left column. 4, 5, 6: the right one.</source>
@@ -2644,7 +2664,8 @@ Was bis dahin gestrichen war, bleibt gestrichen. Behebe das und lösche dann noc
     <message>
         <source>They are copies of damaged files, or the list of mishaps, where nothing is struck out. Delete them yourself if you don&apos;t need them:
 {files}</source>
-        <translation type="unfinished"></translation>
+        <translation>Es sind Kopien beschädigter Dateien oder die Liste der Pannen, in denen nichts gestrichen wird. Lösche sie selbst, wenn du sie nicht brauchst:
+{files}</translation>
     </message>
     <message numerus="yes">
         <source>{name} is erased. Struck out in %n saved game(s).</source>
@@ -5660,12 +5681,8 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
         <translation>Mit wessen Augen</translation>
     </message>
     <message>
-        <source>%1: %2, leads</source>
-        <translation>%1: %2, führt</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
+        <source>The trick</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: %2. %3</source>
