@@ -147,7 +147,8 @@ def public(stage: Stage) -> Shot:
     def is_public(table: TricksTable) -> bool:
         return bool(
             table.property("phase") == "play"
-            and table.property("lookingSeat") < 0
+            and table.property("curtain").property("state") == "away"
+            and len(table.property("trick").rows) > 2
             and table.property("round") == 2
         )
 

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from yournightmare.games.tricks.state import Awaiting
 from yournightmare.models.curtain import Curtain
 from yournightmare.models.tricks import words
 from yournightmare.models.tricks.entry import TricksEntry
@@ -80,7 +81,7 @@ def prompt(moment: Moment) -> str:
         return _turning(moment)
     if moment.phase == "round":
         text = QT_TRANSLATE_NOOP("TricksTable", "Round {round} is over")
-        return say(CONTEXT, text, round=len(moment.shown.view.scores))
+        return say(CONTEXT, text, round=round_over(moment))
     if moment.phase == "ended":
         return say(CONTEXT, QT_TRANSLATE_NOOP("TricksTable", "The game is over"))
     if moment.hand.property("mayPlay"):
@@ -92,6 +93,12 @@ def prompt(moment: Moment) -> str:
         return say(CONTEXT, text, name=moment.turn.name)
     text = QT_TRANSLATE_NOOP("TricksTable", "{name} plays next")
     return say(CONTEXT, text, name=moment.turn.name)
+
+
+def round_over(moment: Moment) -> int:
+    """Return the round that is being laid open; on the score sheet the next one has begun then."""
+    view = moment.shown.view
+    return view.round - (view.awaiting is Awaiting.ENTRY and not moment.is_playing)
 
 
 def _turning(moment: Moment) -> str:

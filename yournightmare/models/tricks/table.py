@@ -270,8 +270,10 @@ class TricksTable(TricksBoardView):  # type: ignore[operator]
 
     def _round(self) -> int:
         """The round that is seen; before a deal it is the coming one."""
-        view = self._shown.view
-        return len(view.scores) + 1 if self._phase() == "deal" else max(1, view.round)
+        view, phase = self._shown.view, self._phase()
+        if phase == "deal":
+            return len(view.scores) + 1
+        return prompts.round_over(self._moment()) if phase == "round" else max(1, view.round)
 
     def _moment(self) -> prompts.Moment:
         """Return what the words of this moment depend on."""
