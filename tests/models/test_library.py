@@ -308,6 +308,9 @@ def test_a_written_path_is_understood(tmp_path: Path, monkeypatch: pytest.Monkey
     assert meant(QUrl.fromLocalFile(str(other)).toString()) == other
     assert meant("b", "x.nightmare") == tmp_path / "b.nightmare"
     assert meant(str(tmp_path), "x.nightmare") == tmp_path / "x.nightmare"
+    table = (str(tmp_path / "us.json"), "us.csv", [".csv", ".json"])
+    assert Path(places.written(*table).toLocalFile()) == tmp_path / "us.json"
+    assert Path(places.written("us", *table[1:]).toLocalFile()) == tmp_path / "us.csv"
     assert meant("~nobody-of-this-name/c") == tmp_path / "~nobody-of-this-name" / "c"
     assert places.proposedPath("x.nightmare") == str(tmp_path / "x.nightmare")
     assert Path(places.proposed("x").toLocalFile()) == tmp_path / "x"

@@ -328,6 +328,7 @@ class Plot(QQuickPaintedItem):
         self._place = QPointF()
         self._pressed = -1
         self._picture: QImage | None = None
+        self._is_waiting = False
         self.setAcceptHoverEvents(True)
         self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
         self.widthChanged.connect(self._stale)
@@ -341,8 +342,10 @@ class Plot(QQuickPaintedItem):
         if content is None or self.width() < 1 or self.height() < 1:
             picture = None
         elif not _bringer().is_here:
-            _bringer().arrived.connect(self._stale)
-            _bringer().bring()
+            if not self._is_waiting:
+                self._is_waiting = True
+                _bringer().arrived.connect(self._stale)
+                _bringer().bring()
             return
         else:
             look = Look(**self._colours, font=self._font, unit=self._unit)
