@@ -2,17 +2,25 @@
 
 `faces` answers for a throw (an action with its Action Points, or any other) what each face does;
 `choices` what each way to settle a roll would do. Both look no further than the end of the round.
+A test of skill beside the die (lid, finger) is taken to succeed; one in place of it gives the face,
+where the sixth face of the Final Exam's clock is too late (R-E25).
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import msgspec
 
-from yournightmare.games.chance import ScriptedChance
-from yournightmare.games.endless.decisions import LEAVE, ChooseAction, ThrowDie, UseMind
+from yournightmare.games.chance import ScriptedChance, Throw
+from yournightmare.games.endless.decisions import (
+    LEAVE,
+    ChooseAction,
+    Decision,
+    ThrowDie,
+    UseMind,
+)
 from yournightmare.games.endless.events import (
     AbilityTold,
     ActionFailed,
@@ -24,8 +32,10 @@ from yournightmare.games.endless.events import (
     NightmareOvercome,
     RoundBegan,
 )
+from yournightmare.games.endless.nightmares import NIGHTMARES, Test
 from yournightmare.games.endless.rules import changed_result, legal, play
-from yournightmare.games.endless.state import Awaiting, View, imagine
+from yournightmare.games.endless.state import Awaiting, State, View, imagine
+from yournightmare.games.game import Step
 
 FACES: Final = range(1, 7)
 
@@ -53,6 +63,47 @@ class Outcome(msgspec.Struct, frozen=True):
     nightmare: str
 
 
+_OF_SKILL: Final = frozenset(
+    {Awaiting.BOARD_THROW, Awaiting.LID_THROW, Awaiting.POINTING, Awaiting.STOPWATCH}
+)
+_BESIDE_THE_DIE: Final = frozenset({"lid die", "hit die", "lid throw"})
+_SUCCESS: Final = 6
+
+
+class Foreseen(ScriptedChance):
+    """Written dice for the result; every test of skill beside it succeeds."""
+
+    __slots__ = ()
+
+    def die(self, name: str) -> int:
+        if name in _BESIDE_THE_DIE:
+            return _SUCCESS
+        return super().die(name)
+
+    def throw(self, name: str, made: Callable[[], Throw] | None) -> Throw:
+        if name in _BESIDE_THE_DIE:
+            return Throw(name, _SUCCESS)
+        return super().throw(name, made)
+
+    def pointing(self, name: str, made: bool | None) -> bool:
+        return True
+
+
+def foresee(state: State, decision: Decision, *eyes: int) -> Step:
+    """Play a decision and the tests of skill that follow it, up to a question of Mind or beyond."""
+    chance = Foreseen(*eyes)
+    step = play(state, decision, chance)
+    while step.state.awaiting in _OF_SKILL:
+        further = play(step.state, legal(step.state, 0)[0], chance)
+        step = Step(further.state, step.events + further.events)
+    return step
+
+
+def surest_face(nightmare: str) -> int:
+    """Return the face that succeeds if any does: in the active Final Exam 6 is too late."""
+    return 5 if NIGHTMARES[nightmare].test is Test.STOPWATCH else 6
+
+
 def winning_faces(points: int, with_mind: bool = False) -> int:
     """Return how many of six faces succeed for these Action Points (R-E9).
 
@@ -67,10 +118,10 @@ def faces(view: View, choice: ChooseAction | ThrowDie) -> tuple[Outcome, ...]:
     state = imagine(view)
     outcomes = []
     for eyes in FACES:
-        step = play(state, choice, ScriptedChance(eyes))
+        step = foresee(state, choice, eyes)
         events = step.events
         if step.state.awaiting is Awaiting.MIND:
-            events += play(step.state, LEAVE, ScriptedChance()).events
+            events += foresee(step.state, LEAVE).events
         outcomes.append(_outcome(view, eyes, events))
     return tuple(outcomes)
 
@@ -83,7 +134,7 @@ def choices(view: View) -> tuple[tuple[UseMind, Outcome], ...]:
     found = []
     for decision in legal(state, 0):
         if isinstance(decision, UseMind):
-            events = play(state, decision, ScriptedChance()).events
+            events = foresee(state, decision).events
             eyes = changed_result(state.roll.eyes, decision.change)
             found.append((decision, _outcome(view, eyes, events)))
     return tuple(found)
@@ -98,7 +149,7 @@ def makes_no_difference(view: View) -> bool:
     ends = []
     for decision in legal(state, 0):
         if isinstance(decision, UseMind):
-            end = play(state, decision, ScriptedChance()).state
+            end = foresee(state, decision).state
             ends.append(msgspec.structs.replace(end, mind=end.mind + (decision.change != 0)))
     return len(ends) > 1 and all(end == ends[0] for end in ends)
 
