@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from enum import StrEnum
 from typing import Final
 
 from yournightmare.games.chance import Chance
@@ -29,20 +28,14 @@ class Tricks:
     def check(self, options: state.Options, seats: int) -> str | None:
         return rules.check(options, seats)
 
+    # No method in between: a search asks for these four thousands of times.
+    waiting = staticmethod(rules.waiting)
+    legal = staticmethod(rules.legal)
+    refusal = staticmethod(rules.refusal)
+    play = staticmethod(rules.play)
+
     def start(self, options: state.Options, seats: int, chance: Chance) -> Step:
         return rules.start(options, seats, chance)
-
-    def waiting(self, state: state.State) -> tuple[int, ...]:
-        return rules.waiting(state)
-
-    def legal(self, state: state.State, seat: int) -> Sequence[decisions.Decision]:
-        return rules.legal(state, seat)
-
-    def refusal(self, state: state.State, decision: decisions.Decision) -> StrEnum | None:
-        return rules.refusal(state, decision)
-
-    def play(self, state: state.State, decision: decisions.Decision, chance: Chance) -> Step:
-        return rules.play(state, decision, chance)
 
     def view(self, state: state.State, seat: int | None) -> state.View:
         from yournightmare.games.tricks.state import view_of

@@ -16,7 +16,9 @@ STACK: Final = 7
 Seat = Annotated[int, msgspec.Meta(ge=0, le=5)]
 
 
-class _Decision(msgspec.Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True):
+class _Decision(
+    msgspec.Struct, frozen=True, gc=False, tag_field="kind", forbid_unknown_fields=True
+):
     seat: Seat
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import msgspec
 
 
-class _Event(msgspec.Struct, frozen=True, tag_field="kind"):
+class _Event(msgspec.Struct, frozen=True, gc=False, tag_field="kind"):
     @property
     def seen_by(self) -> tuple[int, ...] | None:
         """The seats that may see this; None is everybody."""

@@ -1,8 +1,7 @@
-"""The plays of a hand, and how one in the middle of a trick is made (R-M4, R-M5, R-M6).
+"""The plays of a hand, and what becomes of one: the next turn, the end of the trick (R-M4 to R-M9).
 
-These few lines run more often than all others of the game: a search plays thousands of tricks. So
-decisions, which are alike whenever seat, value and count are, lie ready made; and a play that
-doesn't end its trick, as most don't, changes a state without a draft.
+These lines run more often than all others of the game. So decisions, which are alike whenever seat,
+value and count are, lie ready made; and a state is changed at once, without a draft.
 """
 
 from __future__ import annotations
@@ -12,32 +11,40 @@ from typing import Final
 from msgspec.structs import replace
 
 from yournightmare.games.game import Step
-from yournightmare.games.tricks.cards import COPIES, FIVE, PLAYERS, ZERO_TEN, deck, worth_of
-from yournightmare.games.tricks.decisions import Decision, PlayCards, PlayZeroTen
+from yournightmare.games.tricks.cards import COPIES, FIVE, PLAYERS, ZERO_TEN, worth_of
+from yournightmare.games.tricks.decisions import STACK, Decision, PlayCards, PlayZeroTen
+from yournightmare.games.tricks.draft import Draft, changed
 from yournightmare.games.tricks.events import (
+    BottomMoved,
     CardsDrawn,
     CardsPlayed,
     CardsSeen,
+    CardTurned,
     Event,
     SeatPassed,
+    TrickBegan,
+    TrickWon,
 )
+from yournightmare.games.tricks.scoring import best, score_round, turns_by
 from yournightmare.games.tricks.state import Play, State
 
 _SEATS: Final = range(PLAYERS[-1])
-_VALUES: Final = {card: int(card[0]) for card in deck(PLAYERS[-1])}
 _DIGITS: Final = "0123456789"
 
 _NUMBERED: Final = tuple(
     tuple(
-        tuple(
-            tuple(PlayCards(seat, value, count) for count in range(1, most + 1))
-            for most in range(COPIES[FIVE] + 1)
+        (
+            _DIGITS[value],
+            tuple(
+                tuple(PlayCards(seat, value, count) for count in range(1, most + 1))
+                for most in range(COPIES[FIVE] + 1)
+            ),
         )
         for value in COPIES
     )
     for seat in _SEATS
 )
-"""By seat, value less 1, and number of such cards in the hand: the plays of these cards."""
+"""By seat: each value, and by number of such cards in the hand the plays of these cards."""
 
 _ZERO_TEN: Final = tuple((PlayZeroTen(seat, 0), PlayZeroTen(seat, 10)) for seat in _SEATS)
 _WORTHS: Final = tuple(
@@ -48,13 +55,13 @@ _WORTHS: Final = tuple(
 
 def plays_of(hand: tuple[str, ...], seat: int) -> tuple[Decision, ...]:
     """Return all plays of a hand, low values first; the 0/10 as 0, then as 10 (R-M4)."""
-    numbers = [0] * 10
-    for card in hand:
-        numbers[_VALUES[card]] += 1
+    # A card's id is its value and a letter, so that digits can be counted in all ids together.
+    ids = "".join(hand)
     plays: list[Decision] = []
-    if numbers[0]:
+    if "0" in ids:
         plays += _ZERO_TEN[seat]
-    for made, number in zip(_NUMBERED[seat], numbers[1:], strict=True):
+    for digit, made in _NUMBERED[seat]:
+        number = ids.count(digit)
         if number:
             plays += made[number]
     return tuple(plays)
@@ -62,7 +69,6 @@ def plays_of(hand: tuple[str, ...], seat: int) -> tuple[Decision, ...]:
 
 def has_cards(hand: tuple[str, ...], value: int, count: int) -> bool:
     """Tell whether a hand has so many cards of a value."""
-    # A card's id is its value and a letter, so that digits can be counted in all ids together.
     return "".join(hand).count(_DIGITS[value]) >= count
 
 
@@ -84,31 +90,93 @@ def laid_down(
     return Play(decision.seat, cards, _WORTHS[value][count]), rest
 
 
-def play_on(state: State, decision: PlayCards | PlayZeroTen) -> Step | None:
-    """Make a legal play that doesn't end its trick; return None for one that does (R-M5, R-M9)."""
-    seat, seats, hands = decision.seat, state.seats, state.hands
-    following = (seat + 1) % seats
-    passed = []
-    while following != state.leader and not hands[following]:
-        passed.append(SeatPassed(following))
-        following = (following + 1) % seats
-    if following == state.leader:
-        return None
+def play_cards(state: State, decision: PlayCards | PlayZeroTen) -> Step:
+    """Make a legal play: lay the cards down, draw for all but one, pass the turn (R-M5, R-M9).
+
+    Nobody plays twice in a trick: the way to the left ends at the leader.
+    """
+    seat, seats, hands, pile = decision.seat, state.seats, state.hands, state.pile
     play, rest = laid_down(hands[seat], decision)
     events: list[Event] = [CardsPlayed(seat, play.cards, play.worth, play.said)]
-    due, pile = len(play.cards) - 1, state.pile
+    due = len(play.cards) - 1
     if due:
         drawn, pile = pile[:due], pile[due:]
         rest += drawn
         events.append(CardsDrawn(seat, len(drawn), due, len(pile)))
         if drawn:
             events.append(CardsSeen(seat, drawn))
-    events += passed
+    hands = (*hands[:seat], rest, *hands[seat + 1 :])
+    trick = (*state.trick, play)
+    leader, seat = state.leader, (seat + 1) % seats
+    while seat != leader:
+        if hands[seat]:
+            after = replace(state, hands=hands, pile=pile, trick=trick, turn=seat)
+            return Step(after, tuple(events))
+        events.append(SeatPassed(seat))
+        seat = (seat + 1) % seats
+    return _finish_trick(state, hands, pile, trick, events)
+
+
+def _finish_trick(
+    state: State,
+    hands: tuple[tuple[str, ...], ...],
+    pile: tuple[str, ...],
+    trick: tuple[Play, ...],
+    events: list[Event],
+) -> Step:
+    """Let the winner turn over cards or move the bottom card (R-M7, R-M8), and go on."""
+    cards = [card for play in trick for card in play.cards]
+    winning, turns = best(trick), turns_by(cards)
+    winner = winning.seat
+    events.append(TrickWon(winner, winning.worth, turns))
+    scared, left, moved = state.scared[winner], state.left[winner], state.moved
+    is_met = 0 < scared <= turns
+    if turns:
+        turned = min(turns, scared)
+        events += [CardTurned(winner, n == scared, left - n) for n in range(1, turned + 1)]
+        scared, left = scared - turned, left - turned
+    else:
+        events.append(BottomMoved(winner, left))
+        scared = 1 if scared == left else scared + 1
+        moved = changed(moved, winner, moved[winner] + 1)
+    goes_on = not is_met and any(hands)
+    leader = _leader(hands, winner, events) if goes_on else state.leader
+    tricks = state.tricks + goes_on
     after = replace(
         state,
-        hands=(*hands[:seat], rest, *hands[seat + 1 :]),
+        hands=hands,
         pile=pile,
-        trick=(*state.trick, play),
-        turn=following,
+        trick=(),
+        last_trick=trick,
+        played=(*state.played, *cards),
+        scared=changed(state.scared, winner, scared),
+        left=changed(state.left, winner, left),
+        moved=moved,
+        leader=leader,
+        turn=leader if goes_on else state.turn,
+        tricks=tricks,
     )
-    return Step(after, tuple(events))
+    if goes_on:
+        events.append(TrickBegan(tricks, leader))
+        return Step(after, tuple(events))
+    return _end_round(after, winner if is_met else None, events)
+
+
+def _leader(hands: tuple[tuple[str, ...], ...], seat: int, events: list[Event]) -> int:
+    """Return that seat, or the next one to the left that has cards; some seat has (R-M9)."""
+    while not hands[seat]:
+        events.append(SeatPassed(seat))
+        seat = (seat + 1) % len(hands)
+    return seat
+
+
+def _end_round(state: State, finder: int | None, events: list[Event]) -> Step:
+    """Score a round in which a seat, or nobody, turned over Scared (R-M9, R-M11)."""
+    draft = Draft.of(state)
+    draft.events = events
+    if finder is not None:
+        draft.ended_by = finder
+        draft.shown = changed(draft.shown, finder, True)
+        draft.paranoia = draft.left[finder] == 0 and draft.put[finder] == STACK
+    score_round(draft)
+    return Step(draft.freeze(), tuple(draft.events))

@@ -1,15 +1,17 @@
 """The rules of the trick game: the course of a round (R-M1 to R-M5, R-M9, R-M12).
 
 The holder deals, all put Scared in, tricks are played until Scared is turned over or all cards are
-played, and the round is scored. What a finished trick does to the stacks, and the scoring, are in
-`scoring`.
+played, and the round is scored. What a play does is in `plays`, what a round is worth in `scoring`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import StrEnum
+from functools import cache
 from typing import Final
+
+from msgspec.structs import replace
 
 from yournightmare.games.chance import Chance
 from yournightmare.games.game import IllegalDecision, Refusal, Result, Step
@@ -33,19 +35,15 @@ from yournightmare.games.tricks.decisions import (
 )
 from yournightmare.games.tricks.draft import Draft, changed
 from yournightmare.games.tricks.events import (
-    CardsDrawn,
-    CardsPlayed,
-    CardsSeen,
     HandDealt,
     PlacingEnded,
     RoundBegan,
     ScaredPlaced,
-    SeatPassed,
     StartCardGiven,
     TrickBegan,
 )
-from yournightmare.games.tricks.plays import has_cards, laid_down, play_on, plays_of
-from yournightmare.games.tricks.scoring import finish_trick, reason_to_end, score_round
+from yournightmare.games.tricks.plays import has_cards, play_cards, plays_of
+from yournightmare.games.tricks.scoring import reason_to_end
 from yournightmare.games.tricks.state import TOTALS, Awaiting, Options, State
 
 _PLAY: Final = Awaiting.PLAY
@@ -127,13 +125,18 @@ def legal(state: State, seat: int) -> Sequence[Decision]:
     if state.awaiting is _PLAY:
         return plays_of(state.hands[seat], seat) if seat == state.turn else ()
     if state.awaiting is Awaiting.PLACING:
-        places = range(1, STACK + 1)
-        return tuple([PlaceScared(seat, p) for p in places if p != state.put[seat]])
+        return _places(seat, state.put[seat])
     if seat not in waiting(state):
         return ()
     if state.awaiting is Awaiting.ENTRY:
         return entry.Entries(seat, state.seats, state.entered)
     return (Deal(seat),)
+
+
+@cache
+def _places(seat: int, put: int) -> tuple[Decision, ...]:
+    """All places for Scared but the one where it lies, 0 for none (R-M3)."""
+    return tuple([PlaceScared(seat, place) for place in range(1, STACK + 1) if place != put])
 
 
 def refusal(state: State, decision: Decision) -> StrEnum | None:
@@ -196,20 +199,16 @@ def play(state: State, decision: Decision, chance: Chance) -> Step:
     if reason is not None:
         raise IllegalDecision(reason)
     if isinstance(decision, _PLAYS):
-        step = play_on(state, decision)
-        if step is not None:
-            return step
-    draft = Draft.of(state)
+        return play_cards(state, decision)
+    if isinstance(decision, PlaceScared):
+        return _place(state, decision)
     if isinstance(decision, Deal):
-        _deal(draft, chance)
-    elif isinstance(decision, PlaceScared):
-        _place(draft, decision)
-    elif isinstance(decision, EnterRound):
+        return _deal(state, chance)
+    draft = Draft.of(state)
+    if isinstance(decision, EnterRound):
         entry.enter(draft, decision)
-    elif isinstance(decision, CloseRound):
-        entry.close(draft)
     else:
-        _play_cards(draft, decision)
+        entry.close(draft)
     return Step(draft.freeze(), tuple(draft.events))
 
 
@@ -225,92 +224,50 @@ def can_take_back(before: State, decision: Decision) -> bool:
     return any(not put for seat, put in enumerate(before.put) if seat != decision.seat)
 
 
-def _deal(draft: Draft, chance: Chance) -> None:
+def _deal(state: State, chance: Chance) -> Step:
     """Make the stacks whole, shuffle all cards in use, and deal from the left (R-M2, R-M3)."""
-    seats, nobody = draft.seats, (0,) * draft.seats
+    seats, holder = state.seats, state.holder
+    nobody = (0,) * seats
     cards = chance.shuffle("monster cards", deck(seats))
     dealt = HAND * seats
-    hands = [cards[(seat - draft.holder - 1) % seats : dealt : seats] for seat in range(seats)]
-    draft.hands, draft.pile = tuple(hands), cards[dealt:]
-    draft.trick = draft.last_trick = ()
-    draft.played = ()
-    draft.put = draft.scared = draft.moved = nobody
-    draft.left = (STACK,) * seats
-    draft.shown = (False,) * seats
-    draft.ended_by, draft.paranoia, draft.tricks = None, False, 0
-    draft.round += 1
-    draft.leader = draft.turn = draft.holder
-    draft.awaiting = Awaiting.PLACING
-    draft.tell(RoundBegan(draft.round, draft.holder, len(draft.pile)))
-    for seat, hand in enumerate(hands):
-        draft.tell(HandDealt(seat, hand))
+    hands = [cards[(seat - holder - 1) % seats : dealt : seats] for seat in range(seats)]
+    after = replace(
+        state,
+        round=state.round + 1,
+        awaiting=Awaiting.PLACING,
+        leader=holder,
+        turn=holder,
+        tricks=0,
+        hands=tuple(hands),
+        pile=cards[dealt:],
+        trick=(),
+        last_trick=(),
+        played=(),
+        put=nobody,
+        scared=nobody,
+        left=(STACK,) * seats,
+        moved=nobody,
+        shown=(False,) * seats,
+        ended_by=None,
+        paranoia=False,
+    )
+    began = RoundBegan(after.round, holder, len(after.pile))
+    return Step(after, (began, *[HandDealt(seat, hand) for seat, hand in enumerate(hands)]))
 
 
-def _place(draft: Draft, decision: PlaceScared) -> None:
+def _place(state: State, decision: PlaceScared) -> Step:
     """Put Scared in; with the last seat's the first trick begins, led by the holder (R-M3)."""
-    seat, again = decision.seat, draft.put[decision.seat] > 0
-    draft.put = changed(draft.put, seat, decision.position)
-    draft.scared = changed(draft.scared, seat, decision.position)
-    draft.tell(ScaredPlaced(seat, again))
-    if all(draft.put):
-        draft.tell(PlacingEnded())
-        _lead(draft, draft.holder)
-
-
-def _lead(draft: Draft, seat: int) -> None:
-    """Begin a trick; without cards the lead goes on to the left (R-M9)."""
-    draft.leader = draft.turn = _next_with_cards(draft, seat)
-    draft.tricks += 1
-    draft.awaiting = Awaiting.PLAY
-    draft.tell(TrickBegan(draft.tricks, draft.leader))
-
-
-def _next_with_cards(draft: Draft, seat: int) -> int:
-    """Return that seat, or the next one to the left that has cards; some seat has."""
-    while not draft.hands[seat]:
-        draft.tell(SeatPassed(seat))
-        seat = (seat + 1) % draft.seats
-    return seat
-
-
-def _play_cards(draft: Draft, decision: PlayCards | PlayZeroTen) -> None:
-    """Lay the cards down, draw for all but one, and pass the turn (R-M4, R-M5, R-M6)."""
     seat = decision.seat
-    play, rest = laid_down(draft.hands[seat], decision)
-    draft.trick = (*draft.trick, play)
-    draft.hands = changed(draft.hands, seat, rest)
-    draft.tell(CardsPlayed(seat, play.cards, play.worth, play.said))
-    if len(play.cards) > 1:
-        _draw(draft, seat, len(play.cards) - 1)
-    _pass_turn(draft, seat)
-
-
-def _draw(draft: Draft, seat: int, due: int) -> None:
-    """Draw from the pile as far as it reaches; only the owner sees the cards (R-M5)."""
-    drawn, draft.pile = draft.pile[:due], draft.pile[due:]
-    draft.hands = changed(draft.hands, seat, draft.hands[seat] + drawn)
-    draft.tell(CardsDrawn(seat, len(drawn), due, len(draft.pile)))
-    if drawn:
-        draft.tell(CardsSeen(seat, drawn))
-
-
-def _pass_turn(draft: Draft, seat: int) -> None:
-    """Go on to the next seat that can play; after the last one the trick is over (R-M9).
-
-    Nobody plays twice in a trick: the way to the left ends at the leader.
-    """
-    seat = (seat + 1) % draft.seats
-    while seat != draft.leader:
-        if draft.hands[seat]:
-            draft.turn = seat
-            return
-        draft.tell(SeatPassed(seat))
-        seat = (seat + 1) % draft.seats
-    winner = finish_trick(draft)
-    if draft.ended_by is None and any(draft.hands):
-        _lead(draft, winner)
-    else:
-        score_round(draft)
+    put = changed(state.put, seat, decision.position)
+    scared = changed(state.scared, seat, decision.position)
+    event = ScaredPlaced(seat, state.put[seat] > 0)
+    if not all(put):
+        return Step(replace(state, put=put, scared=scared), (event,))
+    first, leader = state.tricks + 1, state.holder
+    after = replace(
+        state, put=put, scared=scared, leader=leader, turn=leader, tricks=first, awaiting=_PLAY
+    )
+    return Step(after, (event, PlacingEnded(), TrickBegan(first, leader)))
 
 
 def result(state: State) -> Result | None:

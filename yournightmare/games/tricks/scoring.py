@@ -1,26 +1,25 @@
-"""What a finished trick does to the winner's stack, and what a round is worth (R-M6 to R-M12)."""
+"""Who wins a trick, what it makes them turn over, and what a round is worth (R-M6 to R-M12)."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from yournightmare.games.tricks.cards import FIVE, ZERO_TEN, value_of
-from yournightmare.games.tricks.decisions import STACK
+from yournightmare.games.tricks.cards import FIVE, ZERO_TEN
 from yournightmare.games.tricks.draft import Draft, changed
 from yournightmare.games.tricks.events import (
-    BottomMoved,
-    CardTurned,
     GameEnded,
     Paranoia,
     RoundScored,
     StackShown,
     StartCardGiven,
-    TrickWon,
 )
 from yournightmare.games.tricks.state import Awaiting, Play, Reason, Table
 
 ROUNDS: Final = {3: 6, 4: 8, 5: 5, 6: 6}
 """How many rounds are played, by number of players (R-M12)."""
+
+_FIVE: Final = str(FIVE)
 
 PARANOIA: Final = 10
 """Points for Paranoia (R-M11)."""
@@ -35,49 +34,15 @@ def best(trick: tuple[Play, ...]) -> Play:
     return winning
 
 
-def turns_of(trick: tuple[Play, ...]) -> int:
+def turns_of(trick: Sequence[Play]) -> int:
     """Return how many cards the winner turns over: 1 and the fives, or 0 with the 0/10 (R-M8)."""
-    cards = [card for play in trick for card in play.cards]
-    if ZERO_TEN in cards:
-        return 0
-    return 1 + sum(value_of(card) == FIVE for card in cards)
+    return turns_by([card for play in trick for card in play.cards])
 
 
-def finish_trick(draft: Draft) -> int:
-    """Let the winner turn over cards or move the bottom card; return the winner (R-M7, R-M8)."""
-    winning, turns = best(draft.trick), turns_of(draft.trick)
-    winner = winning.seat
-    draft.tell(TrickWon(winner, winning.worth, turns))
-    draft.played += tuple([card for play in draft.trick for card in play.cards])
-    draft.last_trick, draft.trick = draft.trick, ()
-    if turns:
-        _turn_over(draft, winner, turns)
-    else:
-        _move_bottom(draft, winner)
-    return winner
-
-
-def _move_bottom(draft: Draft, seat: int) -> None:
-    """The bottom card goes on top; with one card left nothing changes (R-M7)."""
-    left, scared = draft.left[seat], draft.scared[seat]
-    draft.scared = changed(draft.scared, seat, 1 if scared == left else scared + 1)
-    draft.moved = changed(draft.moved, seat, draft.moved[seat] + 1)
-    draft.tell(BottomMoved(seat, left))
-
-
-def _turn_over(draft: Draft, seat: int, turns: int) -> None:
-    """Turn over cards from the top until all are turned or Scared appears (R-M8, R-M11)."""
-    for _ in range(turns):
-        is_scared = draft.scared[seat] == 1
-        left = draft.left[seat] - 1
-        draft.left = changed(draft.left, seat, left)
-        draft.scared = changed(draft.scared, seat, draft.scared[seat] - 1)
-        draft.tell(CardTurned(seat, is_scared, left))
-        if is_scared:
-            draft.ended_by = seat
-            draft.shown = changed(draft.shown, seat, True)
-            draft.paranoia = left == 0 and draft.put[seat] == STACK
-            return
+def turns_by(cards: Sequence[str]) -> int:
+    """Return the same for all cards of a trick."""
+    # A card's id is its value and a letter, so that digits can be counted in all ids together.
+    return 0 if ZERO_TEN in cards else 1 + "".join(cards).count(_FIVE)
 
 
 def score_round(draft: Draft) -> None:

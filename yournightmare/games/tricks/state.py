@@ -48,7 +48,7 @@ class Reason(StrEnum):
     TOTAL = "total"
 
 
-class Play(msgspec.Struct, frozen=True):
+class Play(msgspec.Struct, frozen=True, gc=False):
     """The cards a seat has played to a trick. `worth` in tenths; `said`: 0 or 10 for the 0/10."""
 
     seat: int
@@ -57,7 +57,7 @@ class Play(msgspec.Struct, frozen=True):
     said: int | None = None
 
 
-class Table(msgspec.Struct, omit_defaults=True):
+class Table(msgspec.Struct, gc=False, omit_defaults=True):
     """All that lies on the table; a `State` holds it still, the rules' draft plays with it.
 
     `holder` has the start card. `hands` are in the order received; `pile` from the top. `trick`
