@@ -83,7 +83,11 @@ def test_dependencies_are_what_is_imported(project: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize(
-    "library", ["msgspec", "platformdirs", "tomlkit", "pymunk", "PySide6", "Python"]
+    "library",
+    [
+        *("msgspec", "platformdirs", "tomlkit", "pymunk", "PySide6", "Python"),
+        *("pyqtgraph", "colorama", "NumPy"),
+    ],
 )
 def test_every_library_has_its_licence_told(library: str) -> None:
     assert library in (ROOT / "THIRD-PARTY-LICENSES.md").read_text("utf-8")

@@ -151,7 +151,8 @@ class WhoKnowsWhom(QObject):
         """Turn over to other fears of the same person."""
         last = max(0, (len(self._found) - 1) // PAGE * PAGE)
         self._first = min(last, max(0, self._first + pages * PAGE))
-        self._lay_out()
+        self._lay_out_page()
+        self.changed.emit()
 
     def _lay_out(self) -> None:
         if self._person not in {person.name for person in self._known}:
@@ -164,12 +165,15 @@ class WhoKnowsWhom(QObject):
         self._found = lists.fears_of(rankings, self._of) if rankings else []
         if self._first >= len(self._found):
             self._first = 0
+        self._lay_out_page()
+        self._lay_out_matrix()
+        self.changed.emit()
+
+    def _lay_out_page(self) -> None:
         rows = lists.fear_rows(self._found, self._first)
         self._fears.show(rows)
         drawn = lists.spans(self._found, self._first, rows) if rows else None
         self._spans.show(drawn, "\n".join(row.told for row in rows))
-        self._lay_out_matrix()
-        self.changed.emit()
 
     def _person_row(self, person: people.Person) -> lists.PersonRow:
         count = len(self._knowledge.rankings_of(person.name))

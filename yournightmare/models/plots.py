@@ -15,7 +15,6 @@ import logging
 import math
 import threading
 from collections.abc import Sequence
-from importlib import import_module
 from typing import Any, ClassVar, Protocol
 
 import msgspec
@@ -272,7 +271,9 @@ def _bringer() -> _Library:
 
 def _library() -> tuple[Any, Any]:
     """Return pyqtgraph and numpy."""
-    numpy, pyqtgraph = import_module("numpy"), import_module("pyqtgraph")
+    import numpy
+    import pyqtgraph
+
     # it would look after widgets, of which there are none
     pyqtgraph.setConfigOption("exitCleanup", False)
     return pyqtgraph, numpy
