@@ -4,6 +4,7 @@ import QtQuick
 import QtQuick.Layouts
 import yournightmare.models
 import yournightmare.views.components
+import yournightmare.views.tricks
 
 // The trick game at the step shown: the trick, and each seat's hand as far as it is looked at.
 ScrollArea {
@@ -37,19 +38,16 @@ ScrollArea {
         }
         Flow {
             Layout.fillWidth: true
-            Layout.leftMargin: 2 * Theme.unit
-            spacing: 4 * Theme.unit
+            Layout.leftMargin: 3 * Theme.unit
+            Layout.bottomMargin: 2 * Theme.unit
+            spacing: 5 * Theme.unit
+            Accessible.role: Accessible.List
+            Accessible.name: qsTr("The trick")
 
             Repeater {
                 model: board.table.trick
-                delegate: Label {
-                    required property string name
-                    required property string saidText
-                    required property bool isLeading
-                    required property bool isPast
-                    text: isLeading ? qsTr("%1: %2, leads").arg(name).arg(saidText) : qsTr("%1: %2").arg(name).arg(saidText)
-                    font.bold: isLeading
-                    opacity: isPast ? 0.7 : 1
+                delegate: PlayedCards {
+                    card: Math.min(Theme.scaled(58), 92)
                 }
             }
         }
@@ -84,14 +82,28 @@ ScrollArea {
                     text: row.name
                     Accessible.ignored: true
                 }
-                Label {
+                Row {
+                    // the hand as small cards, or their backs
                     id: held
-                    Layout.fillWidth: true
-                    text: row.isOpen && row.cards.length > 0
-                        ? row.cards.map(card => card.value > 0 ? card.value : "0/10").join("  ")
+                    readonly property string text: row.isOpen && row.cards.length > 0
+                        ? row.cards.map(card => card.value > 0 ? card.value : "0/10").join(", ")
                         : qsTr("%n card(s) in hand", "", row.handCount)
-                    font.family: row.isOpen ? Theme.serif : Theme.sans
-                    Accessible.ignored: true
+                    readonly property int count: row.isOpen ? row.cards.length : row.handCount
+                    readonly property real card: Math.min(Theme.scaled(30), 52)
+
+                    Layout.fillWidth: true
+                    Layout.minimumWidth: 0
+                    spacing: Math.min(3, count > 1 ? (width - card) / (count - 1) - card : 0)
+
+                    Repeater {
+                        model: row.isOpen ? row.cards : row.handCount
+                        MonsterCard {
+                            required property var modelData
+                            width: held.card
+                            value: row.isOpen ? modelData.value : 1
+                            isFaceDown: !row.isOpen
+                        }
+                    }
                 }
                 Label {
                     id: stack

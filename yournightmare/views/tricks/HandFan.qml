@@ -141,10 +141,15 @@ FocusScope {
         HoverHandler {
             id: hover
             enabled: !fan.isShown
+            blocking: true
             cursorShape: held.isPlayable ? Qt.PointingHandCursor : Qt.ArrowCursor
         }
         TapHandler {
             enabled: !fan.isShown
+            // the uppermost card alone is tapped
+            gesturePolicy: TapHandler.ReleaseWithinBounds
+            // takes the press for itself: the cards under this one are not pressed
+            gesturePolicy: TapHandler.ReleaseWithinBounds
             onTapped: {
                 fan.forceActiveFocus(Qt.MouseFocusReason)
                 fan.isKeyed = false

@@ -52,7 +52,7 @@ Item {
     }
     Digit {
         visible: !card.isFaceDown
-        x: (card.value > 0 ? 25 : 20) * card.k - width / 2
+        x: card.width < 50 ? 1 : (card.value > 0 ? 25 : 20) * card.k - width / 2
         text: card.value
         dimmed: card.said === 10
         unit: card.k * (card.value > 0 ? 1 : 0.8)
@@ -87,7 +87,7 @@ Item {
         property real unit: 1
         property bool dimmed: false
 
-        y: -6 * card.k
+        y: card.width < 50 ? -3 : -6 * card.k
         textFormat: Text.PlainText
         color: "#2a2438"
         opacity: dimmed ? 0.28 : 1
@@ -95,7 +95,7 @@ Item {
         styleColor: "#f8f0de"
         font.family: Theme.serif
         font.bold: true
-        font.pixelSize: Math.max(11, 62 * unit)
+        font.pixelSize: Math.max(15, 62 * unit)
         Accessible.ignored: true
     }
 }
