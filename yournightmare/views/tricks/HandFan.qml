@@ -146,8 +146,6 @@ FocusScope {
         }
         TapHandler {
             enabled: !fan.isShown
-            // the uppermost card alone is tapped
-            gesturePolicy: TapHandler.ReleaseWithinBounds
             // takes the press for itself: the cards under this one are not pressed
             gesturePolicy: TapHandler.ReleaseWithinBounds
             onTapped: {
