@@ -1,9 +1,10 @@
 """Plays the trick game at all sizes of table, and looks at every state and at whole games.
 
-    python -m tests.stress.tricks_games [GAMES] [PROCESSES]
+    python -m tests.stress.tricks_games [GAMES] [PROCESSES] [LEVEL]
 
 GAMES (20,000 if not said) are shared out among 3 to 6 seats, both lengths of the game and a few
-totals; the seats are taken by the levels random, easy and normal, mixed. After every decision the
+totals; the seats are taken by the levels random, easy and normal, mixed, or all by one LEVEL;
+*hard* then thinks only shortly, and plays to 10 points. After every decision the
 cards are conserved by identity, no seat has more than the rules give it, and each stack holds
 Scared at most once. Every fiftieth game is put through each test of the conformance suite. Exit
 status 1, and the first faults, if anything fails.
@@ -29,11 +30,14 @@ from yournightmare.games.tricks import TRICKS
 from yournightmare.games.tricks.cards import deck
 from yournightmare.games.tricks.decisions import STACK
 from yournightmare.games.tricks.state import Options, State
-from yournightmare.players.player import Level, player_of
+from yournightmare.players.player import Level, PatientPlayer, Player, player_of
+from yournightmare.players.tricks.hard import Hard
 
 GAMES: Final = 20_000
 BATCH: Final = 50
 SUITE: Final = 50
+SHORTLY: Final = 8
+"""Playouts of *hard* for one decision."""
 LEVELS: Final[tuple[Level, ...]] = ("random", "easy", "normal")
 
 TABLES: Final = (
@@ -65,11 +69,20 @@ def look_at(state: State, all_cards: tuple[str, ...]) -> None:
     assert sum(state.moved) <= 1, "there is one 0/10"
 
 
-def played(number: int) -> Played:
+def players_at(level: str, seats: int, rng: Random) -> list[Player[Any, Any]]:
+    """Return who sits there."""
+    if level == "hard":
+        return [PatientPlayer(Hard(SHORTLY))] * seats
+    return [player_of("tricks", level or rng.choice(LEVELS)) for _ in range(seats)]
+
+
+def played(number: int, level: str) -> Played:
     """Play one game, looking at every state; recorded as the suite wants it."""
     rng = Random(number)
     seats, options = TABLES[number % len(TABLES)]
-    players = [player_of("tricks", rng.choice(LEVELS)) for _ in range(seats)]
+    if level == "hard":
+        options = Options(until_total=True, total=10)
+    players = players_at(level, seats, rng)
     chance, all_cards = SeededChance(number), tuple(sorted(deck(seats)))
     opening = TRICKS.start(options, seats, chance)
     answers, state = tuple(chance.answers), opening.state
@@ -99,12 +112,12 @@ def put_through(game: Played, number: int) -> None:
         call("tricks", number, **back)
 
 
-def batch(first: int, last: int) -> tuple[int, list[str]]:
+def batch(first: int, last: int, level: str) -> tuple[int, list[str]]:
     """Play games number `first` to `last`; return the decisions and what went wrong."""
     decisions, faults = 0, []
     for number in range(first, last):
         try:
-            game = played(number)
+            game = played(number, level)
             if (number // len(TABLES)) % SUITE == 0:
                 put_through(game, number)
             decisions += len(game.turns)
@@ -117,19 +130,21 @@ def main() -> int:
     """Play all games, and tell how it went."""
     games = int(sys.argv[1]) if len(sys.argv) > 1 else GAMES
     processes = int(sys.argv[2]) if len(sys.argv) > 2 else 2
+    level = sys.argv[3] if len(sys.argv) > 3 else ""
     began = time.perf_counter()
     decisions, faults = 0, []
     with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
         starts = range(0, games, BATCH)
         ends = [min(first + BATCH, games) for first in starts]
-        for made, wrong in pool.map(batch, starts, ends):
+        for made, wrong in pool.map(batch, starts, ends, [level] * len(starts)):
             decisions += made
             faults += wrong
     for fault in faults[:5]:
         print(fault)
     minutes = (time.perf_counter() - began) / 60
     print(
-        f"{games:,} games, {len(TABLES)} kinds of tables, {decisions:,} decisions: "
+        f"{games:,} games of {level or 'mixed levels'}, {len(TABLES)} kinds of tables, "
+        f"{decisions:,} decisions: "
         f"{len(faults)} failed, {minutes:.1f} minutes"
     )
     return 1 if faults else 0
