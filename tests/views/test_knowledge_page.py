@@ -17,6 +17,7 @@ from tests.hands import NONE, Key, focus_name, press, tab_to
 from tests.models.knowledge_evenings import ADA, BO, evenings, kept
 from tests.screens import Shot
 from tests.stage import Stage, items
+from yournightmare.models import knowledge
 from yournightmare.models.knowledge import WhoKnowsWhom
 from yournightmare.models.plots import Plot
 from yournightmare.sessions import people
@@ -76,6 +77,15 @@ def test_case_a1_all_is_said_without_the_plots(stage: Stage) -> None:
         seen = QAccessible.queryAccessibleInterface(part(page, name))
         told = seen.text(QAccessible.Text.Description)
         assert "1. b: likely" in told or "Bo about Ada: 5.0" in told
+
+
+def test_who_is_known_best_has_the_focus_however_long_it_is_read(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(knowledge, "AT_ONCE", 0.0)
+    open_page(stage)
+    stage.process(50)
+    assert focus_name(stage) == BO
 
 
 def test_the_evenings_behind_it_are_watched_again(stage: Stage) -> None:

@@ -16,6 +16,8 @@ ColumnLayout {
     readonly property real head: Theme.scaled(40)
     readonly property real first: Math.min(Theme.scaled(190), width * 0.42)
     readonly property real cell: Math.min(Theme.scaled(76), (width - first) / Math.max(1, count))
+    // a row is at least as high as a name
+    readonly property real line: Math.max(cell, Theme.body * 1.5)
 
     spacing: Theme.unit
 
@@ -28,7 +30,7 @@ ColumnLayout {
     }
     Item {
         Layout.fillWidth: true
-        implicitHeight: matrix.head + matrix.cell * matrix.count
+        implicitHeight: matrix.head + matrix.line * matrix.count
 
         Repeater {
             id: heads
@@ -53,7 +55,7 @@ ColumnLayout {
                 }
                 Art {
                     id: medal
-                    y: matrix.head + (person.index + 0.5) * matrix.cell - height / 2
+                    y: matrix.head + (person.index + 0.5) * matrix.line - height / 2
                     width: Math.min(Theme.scaled(32), matrix.cell - 4)
                     height: width
                     name: person.sign === "" ? "" : "seats/" + person.sign
@@ -62,6 +64,7 @@ ColumnLayout {
                     anchors { left: medal.right; leftMargin: 2 * Theme.unit; verticalCenter: medal.verticalCenter }
                     width: matrix.first - medal.width - 4 * Theme.unit
                     text: person.name
+                    horizontalAlignment: Text.AlignLeft
                     textFormat: Text.PlainText
                     color: Theme.ink
                     font.family: Theme.sans
@@ -76,7 +79,7 @@ ColumnLayout {
             x: matrix.first
             y: matrix.head
             width: matrix.cell * matrix.count
-            height: width
+            height: matrix.line * matrix.count
             figure: matrix.known.matrix
             ink: Theme.ink
             dim: Theme.inkDim

@@ -32,6 +32,14 @@ FocusScope {
         rows.itemAt(next)?.forceActiveFocus(Qt.TabFocusReason)
     }
 
+    // whoever is known best is shown once that is known
+    Connections {
+        target: list.known
+        function onReadingChanged() {
+            if (!list.known.isReading && list.focus)
+                Qt.callLater(list.enter)
+        }
+    }
     Chooser {
         id: chooser
         anchors { left: parent.left; right: parent.right }
