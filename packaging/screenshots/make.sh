@@ -17,5 +17,9 @@ picture() {
 picture bedroom bedroom-continue night en
 picture endless endless-2-action night en
 picture endless-paper-german endless-3-mind paper de
+picture worst-sheet worst-3-sheet night en
+picture worst-reading worst-6-reading night en
+picture tricks-table tricks-3-play night en
+picture tricks-placing tricks-2-placing night en
 picture replay replay night en
 picture library library night en

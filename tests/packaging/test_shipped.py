@@ -15,7 +15,10 @@ from yournightmare.sessions import paths
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "yournightmare"
-NAMES = {"PySide6": {"PySide6-Essentials", "PySide6-Addons"}}
+NAMES: dict[str, set[str]] = {
+    "PySide6": {"PySide6-Essentials", "PySide6-Addons"},
+    "shiboken6": set(),  # comes with PySide6, whose objects it looks after
+}
 
 
 @pytest.fixture(scope="module")
