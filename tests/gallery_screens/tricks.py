@@ -88,8 +88,8 @@ def placing(stage: Stage) -> Shot:
             played.decide(rng.choice(list(played.legal(played.waiting[0]))))
         store.create(played)
     table = new_table(5, store=store)
-    while table._past is not None and table._past.work():
-        pass
+    while table._past.is_reading:
+        table._past._read_one()
     table.act()
 
     def then(page: Any) -> None:

@@ -180,7 +180,7 @@ def test_past_rounds_say_how_often_scared_would_have_been_found(qtbot: QtBot) ->
         other.decide(rng.choice(list(other.legal(other.waiting[0]))))
     store.create(other)
     table = new_table(3, seed=9, store=store)
-    qtbot.waitUntil(lambda: not table._reads_past.isActive(), timeout=10_000)
+    qtbot.waitUntil(lambda: not table._past.is_reading, timeout=10_000)
     table.act()
     table.act()
     while open_curtain(table) != 0:
@@ -193,7 +193,7 @@ def test_past_rounds_say_how_often_scared_would_have_been_found(qtbot: QtBot) ->
         assert 0 <= row.found <= 18
         assert row.risk == f"{row.found} of 18"
     assert [row.found for row in rows] == sorted([row.found for row in rows], reverse=True)
-    assert sum(row.found for row in rows) == sum(table._past_of(0).turned)
+    assert sum(row.found for row in rows) == sum(table._past.of("Mirabel").turned)
     assert table.property("placing").property("pastText").startswith("in your last 18")
 
 

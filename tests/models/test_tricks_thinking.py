@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.models.tricks_tables import new_session, open_curtain, play_at_random, seats_of
 from yournightmare.games.tricks.state import Awaiting, Options
+from yournightmare.models.tricks.flow import next_person
 from yournightmare.models.tricks.table import TricksTable
 from yournightmare.players.thinking import Thinker
 from yournightmare.sessions.session import Session
@@ -80,7 +81,7 @@ def test_a_game_goes_on_by_thoughts_from_another_process(
         for _ in range(4000):
             if len(one._session.state.scores) >= 1:
                 break
-            if one._computer_due() is not None and one._next_person(one._view) is None:
+            if one._computer_due() is not None and next_person(one._view, one._players) is None:
                 qtbot.wait(2)
             else:
                 play_at_random(one, rng, most=1)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtTest import QAbstractItemModelTester
 
 from yournightmare.games.tricks.state import Options
+from yournightmare.models.tricks.flow import next_person
 from yournightmare.models.tricks.table import TricksTable
 from yournightmare.sessions.record import SeatInfo
 from yournightmare.sessions.session import Session
@@ -125,7 +126,7 @@ def play_at_random(table: TricksTable, rng: random.Random, most: int = 5000) -> 
         phase = table.property("phase")
         if phase == "ended":
             return step
-        if table._computer_due() is not None and table._next_person(table._view) is None:
+        if table._computer_due() is not None and next_person(table._view, table._players) is None:
             let_computers_think(table, 1)
         elif phase == "entry":
             if rng.random() < 0.6:

@@ -24,6 +24,7 @@ from tests.models.tricks_tables import (
 from tests.screens import Shot, all_screens
 from tests.secrets import seen_in_scene
 from tests.stage import Stage
+from yournightmare.models.tricks.flow import next_person
 from yournightmare.models.tricks.table import TricksTable
 
 Key = Qt.Key
@@ -98,7 +99,7 @@ def hold_by_mouse(stage: Stage, table: TricksTable) -> None:
 def waits(stage: Stage, table: TricksTable) -> bool:
     """Let computers think and curtains come to rest; tell whether that was all to do now."""
     curtain: Any = table.property("curtain")
-    if table._computer_due() is not None and table._next_person(table._view) is None:
+    if table._computer_due() is not None and next_person(table._view, table._players) is None:
         let_computers_think(table, 5)
         return True
     if curtain.property("needed") and curtain.property("state") in ("falling", "opening"):

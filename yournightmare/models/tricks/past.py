@@ -6,15 +6,17 @@ over at least as many cards as a position's number would have ended there, botto
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from itertools import islice
 from typing import Final
 
 import msgspec
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from yournightmare.games.tricks import events as ev
 from yournightmare.sessions import names
+from yournightmare.sessions.record import SeatInfo
 from yournightmare.sessions.replay import BrokenRecord
 from yournightmare.sessions.store import Store
 from yournightmare.sessions.trouble import StoreTrouble
@@ -88,3 +90,48 @@ class PastReader:
                     rounds[-1][event.seat] += 1
         for seat in known:
             self._turned[seats[seat]] += [turned[seat] for turned in reversed(rounds)]
+
+
+class PastGames(QObject):
+    """Past games of the people at a table, read one by one while nothing else goes on.
+
+    `learned` follows each game that was read. Without a store nothing is known.
+    """
+
+    learned = Signal()
+
+    def __init__(
+        self, store: Store | None, seats: Sequence[SeatInfo], but: str, parent: QObject
+    ) -> None:
+        """`but`: the session being played, which doesn't count."""
+        super().__init__(parent)
+        people = [seat.name for seat in seats if seat.kind == "person"]
+        self._reader: PastReader | None = None
+        if store is not None and people:
+            self._reader = PastReader(store, len(seats), people, but)
+        self._timer = QTimer(self, interval=0)
+        self._timer.timeout.connect(self._read_one)
+
+    def of(self, name: str) -> Past:
+        """Return what is known of a person so far."""
+        return Past() if self._reader is None else self._reader.past(name)
+
+    def read(self) -> None:
+        """Begin to read."""
+        if self._reader is not None:
+            self._timer.start()
+
+    def stop(self) -> None:
+        """Read no more."""
+        self._timer.stop()
+
+    @property
+    def is_reading(self) -> bool:
+        """Tell whether there may be more to learn."""
+        return self._timer.isActive()
+
+    def _read_one(self) -> None:
+        if self._reader is None or not self._reader.work():
+            self.stop()
+        else:
+            self.learned.emit()

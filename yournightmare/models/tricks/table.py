@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
+from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from yournightmare.games.game import IllegalDecision
@@ -21,13 +21,13 @@ from yournightmare.games.tricks.state import Awaiting, View
 from yournightmare.models import companions
 from yournightmare.models.curtain import Curtain
 from yournightmare.models.stage import Stage
-from yournightmare.models.tricks import manner, prompts, words
-from yournightmare.models.tricks.board_view import NOBODY, TricksBoardView, constant
+from yournightmare.models.tricks import flow, manner, prompts, words
+from yournightmare.models.tricks.board_view import TricksBoardView, constant
 from yournightmare.models.tricks.ending import TricksEnding
 from yournightmare.models.tricks.entry import TricksEntry
 from yournightmare.models.tricks.hand import TricksHand
 from yournightmare.models.tricks.hints import TricksHints
-from yournightmare.models.tricks.past import Past, PastReader
+from yournightmare.models.tricks.past import PastGames
 from yournightmare.models.tricks.people import players_of
 from yournightmare.models.tricks.placing import TricksPlacing
 from yournightmare.models.tricks.seat_rows import SeatRow
@@ -78,7 +78,7 @@ class TricksTable(TricksBoardView):  # type: ignore[operator]
         self._rests = True
         self._ready: tuple[int, Decision] | None = None
         self._told_prompt = ""
-        self._line = (NOBODY, "")
+        self._mutters = manner.Muttering(session.seed)
         self._curtain = Curtain(session.seats, self)
         self._hand = TricksHand(self._players, self._decide, self)
         self._placing = TricksPlacing(self._players, self._decide, self)
@@ -93,9 +93,8 @@ class TricksTable(TricksBoardView):  # type: ignore[operator]
         self._stage = Stage(pace, self)
         self._stage.showed.connect(self._show_event)
         self._stage.finished.connect(self._settle)
-        self._past = self._past_reader(store)
-        self._reads_past = QTimer(self, interval=0)
-        self._reads_past.timeout.connect(self._read_past)
+        self._past = PastGames(store, session.seats, session.id, self)
+        self._past.learned.connect(self._learn)
         for part in (self._hand, self._placing, self._entry):
             part.announced.connect(self.announced)
             part.refused.connect(self.refused)
@@ -108,20 +107,11 @@ class TricksTable(TricksBoardView):  # type: ignore[operator]
         self._curtain.stateChanged.connect(self._lay_out)
         self._curtain.seatChanged.connect(self._lay_out)
         self._settle()
-        if self._past is not None:
-            self._reads_past.start()
+        self._past.read()
 
-    def _past_reader(self, store: Store | None) -> PastReader | None:
-        people = [player.name for player in self._players if not player.is_computer]
-        if store is None or not people:
-            return None
-        return PastReader(store, len(self._players), people, self._session.id)
-
-    def _read_past(self) -> None:
-        """Read one more past game; what it tells stands beside the positions at once."""
-        if self._past is None or not self._past.work():
-            self._reads_past.stop()
-        elif self._placing.property("seat") >= 0:
+    def _learn(self) -> None:
+        """What past games tell stands beside the positions at once."""
+        if self._placing.property("seat") >= 0:
             self._look()
 
     @property
@@ -141,23 +131,12 @@ class TricksTable(TricksBoardView):  # type: ignore[operator]
 
     def _show_event(self, event: ev.Event) -> None:
         self._shown.hear(event)
-        self._mutter(event)
+        self._mutters.hear(event, self._shown.view, self._players, len(self._session.log))
         said = self._story.hear(event, len(self._session.log))
         self.happened.emit(type(event).__name__, msgspec.to_builtins(event))
         if said:
             self.announced.emit(said)
         self._lay_out()
-
-    def _mutter(self, event: ev.Event) -> None:
-        """Let a computer player say a word, which stands there until the next trick."""
-        if isinstance(event, ev.TrickBegan | ev.RoundBegan):
-            self._line = (NOBODY, "")
-        for player in self._players:
-            if player.is_computer:
-                number = self._session.seed + len(self._session.log)
-                what = manner.moment(event, self._shown.view, player.seat)
-                if said := manner.line(player, what, number):
-                    self._line = (player.seat, said)
 
     # What is shown
 
@@ -177,7 +156,7 @@ class TricksTable(TricksBoardView):  # type: ignore[operator]
 
     def _ask_for(self, view: View) -> None:
         """Let the curtain ask for whoever has to look next."""
-        person = self._next_person(view)
+        person = flow.next_person(view, self._players)
         if not self._curtain.needed:
             only = next((p.seat for p in self._players if not p.is_computer), None)
             if only is not None:
@@ -187,7 +166,7 @@ class TricksTable(TricksBoardView):  # type: ignore[operator]
         elif not self._rests and self._curtain.looker != person:
             asked = self._curtain.property("seat")
             is_waiting = self._curtain.property("state") in ("closed", "falling", "opening")
-            if not (is_waiting and self._may_place(view, asked)):
+            if not (is_waiting and flow.may_place(view, self._players, asked)):
                 self._curtain.passTo(person)
 
     def _look(self) -> None:
@@ -202,7 +181,7 @@ class TricksTable(TricksBoardView):  # type: ignore[operator]
             plays = mine.awaiting is Awaiting.PLAY and mine.turn == looker
             self._hand.open(looker, mine, plays and not self._stage.is_playing)
             if view.awaiting is Awaiting.PLACING:
-                self._placing.open(looker, mine, self._past_of(looker))
+                self._placing.open(looker, mine, self._past.of(self._players[looker].name))
             else:
                 self._placing.close()
         self._lay_out()
@@ -212,9 +191,6 @@ class TricksTable(TricksBoardView):  # type: ignore[operator]
         self._hints.close()
         self._hand.close()
         self._placing.close()
-
-    def _past_of(self, seat: int) -> Past:
-        return Past() if self._past is None else self._past.past(self._players[seat].name)
 
     def _lay_out(self) -> None:
         moment = self._moment()
@@ -236,14 +212,14 @@ class TricksTable(TricksBoardView):  # type: ignore[operator]
 
     def _completed(self, row: SeatRow, moment: prompts.Moment) -> SeatRow:
         seat, view = row.seat, self._view
-        places = self._may_place(view, seat) and not self._stage.is_playing
+        places = flow.may_place(view, self._players, seat) and not self._stage.is_playing
         owes = (seat == moment.asked and not self._stage.is_playing) or (
             places and not view.placed[seat]
         )
         return msgspec.structs.replace(
             row,
             status=prompts.status(moment, seat),
-            line=self._line[1] if self._line[0] == seat else "",
+            line=self._mutters.line_of(seat),
             is_thinking=row.is_computer and self._is_thinking() and seat == self._computer_due(),
             can_pass=self._curtain.needed and owes and seat != self._curtain.looker,
             can_change=self._curtain.needed and places and view.placed[seat],
@@ -279,8 +255,10 @@ class TricksTable(TricksBoardView):  # type: ignore[operator]
         """Return what the words of this moment depend on."""
         view = self._view
         asked = self._curtain.property("seat")
-        if self._curtain.property("state") == "away" or not self._may_look(view, asked):
-            asked = self._next_person(view)
+        if self._curtain.property("state") == "away" or not flow.may_look(
+            view, self._players, asked
+        ):
+            asked = flow.next_person(view, self._players)
         return prompts.Moment(
             phase=self._phase(),
             shown=self._shown,
@@ -294,24 +272,6 @@ class TricksTable(TricksBoardView):  # type: ignore[operator]
             is_playing=self._stage.is_playing,
             is_over=view.awaiting is Awaiting.NOTHING,
         )
-
-    def _may_place(self, view: View, seat: int) -> bool:
-        """Tell whether a person sits there who may put Scared in, or change where it lies."""
-        return (
-            view.awaiting is Awaiting.PLACING
-            and 0 <= seat < view.seats
-            and not self._players[seat].is_computer
-        )
-
-    def _may_look(self, view: View, seat: int) -> bool:
-        return self._may_place(view, seat) or seat == self._next_person(view)
-
-    def _next_person(self, view: View) -> int | None:
-        """Return the person whose turn it is, or the next one who has still to put Scared in."""
-        if view.awaiting is Awaiting.PLAY:
-            return None if self._players[view.turn].is_computer else view.turn
-        order = ((view.holder + step) % view.seats for step in range(view.seats))
-        return next((s for s in order if self._may_place(view, s) and not view.placed[s]), None)
 
     def _computer_due(self) -> int | None:
         """Return a computer player that owes a decision now."""
@@ -345,7 +305,7 @@ class TricksTable(TricksBoardView):  # type: ignore[operator]
         """Tell whether the table waits for a computer player and for nobody else."""
         if self._stage.is_playing or self._computer_due() is None:
             return False
-        return self._next_person(self._view) is None
+        return flow.next_person(self._view, self._players) is None
 
     # What the people do
 
@@ -366,7 +326,7 @@ class TricksTable(TricksBoardView):  # type: ignore[operator]
         """A person has decided: the curtain falls over a place, or the table is there for all."""
         if not self._curtain.needed:
             return
-        person = self._next_person(self._view)
+        person = flow.next_person(self._view, self._players)
         is_placing = isinstance(decision, PlaceScared)
         self._put_away()
         if is_placing and person is not None:
@@ -401,7 +361,7 @@ class TricksTable(TricksBoardView):  # type: ignore[operator]
             self._look_or_decide(view)
 
     def _look_or_decide(self, view: View) -> None:
-        person = self._next_person(view)
+        person = flow.next_person(view, self._players)
         if self._curtain.looker is None:
             if person is not None and self._curtain.property("state") == "away":
                 self._rests = False
@@ -414,7 +374,7 @@ class TricksTable(TricksBoardView):  # type: ignore[operator]
     @Slot(int)
     def passTo(self, seat: int) -> None:
         """Hand the laptop to a person who may look now; not to anybody else."""
-        if self._curtain.needed and self._may_look(self._view, seat):
+        if self._curtain.needed and flow.may_look(self._view, self._players, seat):
             self._rests = False
             self._curtain.passTo(seat)
 
@@ -524,7 +484,7 @@ class TricksTable(TricksBoardView):  # type: ignore[operator]
     @Slot()
     def leave(self) -> None:
         """The page goes: nobody looks any more, nobody thinks."""
-        self._reads_past.stop()
+        self._past.stop()
         self._stage.clear()
         self._thinking.close()
         self._curtain.stepAside()
