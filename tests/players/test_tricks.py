@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 from random import Random
 from typing import Any, get_args
 
@@ -22,6 +25,7 @@ from yournightmare.players.simulate import options_of, play_out, simulate
 from yournightmare.players.tricks.belief import positions, worlds_of
 from yournightmare.players.tricks.habits import SHAPES, habits_of
 from yournightmare.players.tricks.hard import Hard, advise, chances
+from yournightmare.players.tricks.practice import beginning, practise
 
 FEW = 60
 """Playouts where only the way matters, not how well it is gone."""
@@ -129,6 +133,17 @@ def test_the_tables_are_whole() -> None:
         for table, shape in zip(habits_of(seats), SHAPES, strict=True):
             assert table.shape == shape
             assert np.isfinite(table).all()
+
+
+def test_practice_makes_whole_tables_and_the_same_again() -> None:
+    """Only a beginner's: those that are shipped took more turns (`players.tricks.practice`)."""
+    first, again = (practise(3, beginning(), 1, np.random.default_rng(1)) for _ in range(2))
+    for table, same, shape in zip(first, again, SHAPES, strict=True):
+        assert table.shape == shape
+        assert np.isfinite(table).all()
+        assert (table == same).all()
+    one, two, three = first.ends[1:4]
+    assert one < two < three, "the more cards are turned over, the sooner Scared is met"
 
 
 def deciding(level: Level, state: State, seed: int = 1) -> Decision:
@@ -245,6 +260,34 @@ def test_in_the_last_round_only_winning_counts() -> None:
     assert 1 > first > second > third > 0
     assert chance_of((3, 1, 0), 6, until_total=True, total=28) == [1, 0, 0]
     assert max(chance_of((2, 1, 0), 6, until_total=True, total=28)) < 1
+
+
+def test_case_c6_a_state_does_not_type_check_as_a_view(tmp_path: Path) -> None:
+    good = (
+        "from random import Random\n"
+        "from yournightmare.games.tricks.decisions import Decision\n"
+        "from yournightmare.games.tricks.state import State, view_of\n"
+        "from yournightmare.players.player import player_of\n"
+        "from yournightmare.players.thinking import Thinker\n"
+        "from yournightmare.players.tricks.hard import advise\n"
+        "def choose(state: State, legal: tuple[Decision, ...]) -> Decision:\n"
+        "    advise(view_of(state, 0), legal, Random(1))\n"
+        "    Thinker().think('tricks', 'hard', view_of(state, 0), legal, 1, print)\n"
+        "    return player_of('tricks', 'hard').choose(view_of(state, 0), legal, Random(1))\n"
+    )
+    snippet = tmp_path / "snippet.py"
+    bad = good.replace("view_of(state, 0)", "state").replace("def choose", "def bad")
+    snippet.write_text(good + bad)
+    run = subprocess.run(
+        [sys.executable, "-m", "mypy", "--strict", "--no-incremental", str(snippet)],
+        cwd=Path(__file__).resolve().parents[2],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    errors = [line for line in run.stdout.splitlines() if "snippet.py" in line and "error" in line]
+    assert len([line for line in errors if 'incompatible type "State"' in line]) == 3, run.stdout
+    assert all(int(line.split(":")[1]) > good.count("\n") for line in errors), run.stdout
 
 
 def test_each_level_beats_the_one_below() -> None:

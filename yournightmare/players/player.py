@@ -21,6 +21,9 @@ from yournightmare.games.worst.state import View as WorstView
 View_contra = TypeVar("View_contra", contravariant=True)
 Decision = TypeVar("Decision")
 
+AnyView = EndlessView | WorstView | TricksView
+"""What a seat of some game may know. No state is one of these."""
+
 Level = Literal["random", "easy", "careful", "normal", "strong", "hard"]
 LEVELS: Final[tuple[Level, ...]] = ("random", "easy", "careful", "normal", "strong", "hard")
 """Weakest first. Not every game has all of them."""

@@ -20,6 +20,7 @@ import msgspec
 
 from yournightmare.games.chance import MAX_SEED, SeededChance, mix
 from yournightmare.games.endless.board import Board
+from yournightmare.games.endless.diceboard import DiceBoard
 from yournightmare.games.game import GAME_IDS, Game, Result, game_by_id
 from yournightmare.games.tricks.state import Reason as TricksReason
 from yournightmare.games.worst.state import End
@@ -112,7 +113,15 @@ def options_of(game: Game, given: Mapping[str, object]) -> Any:
             known = ", ".join(sorted(fields))
             raise ValueError(f"options: there is no option {name!r}; there are: {known}")
         own = name in ("board", "deck")
+        if name == "cells":
+            table[name] = _names(value)
+            continue
+        if name == "dice_board":
+            table[name] = value if isinstance(value, DiceBoard) else shipped_dice_board(str(value))
+            continue
         table[name] = value if own else _value(name, fields[name].type, value)
+    if table.get("active", "none") != "none" and "dice_board" not in table:
+        table["dice_board"] = shipped_dice_board()
     if "board" in fields:
         board = table.get("board", STANDARD)
         table["board"] = board if isinstance(board, Board) else shipped_board(str(board))
@@ -129,6 +138,15 @@ def shipped_board(name: str = STANDARD) -> Board:
         known = ", ".join(sorted(files))
         raise ValueError(f"options.board: no board {name!r} is shipped; there are: {known}")
     return msgspec.convert(tomllib.loads(files[name].read_text(encoding="utf-8")), Board)
+
+
+def shipped_dice_board(name: str = STANDARD) -> DiceBoard:
+    """Return a dice board that ships with the program. Raises `ValueError` if there is none."""
+    files = {file.stem: file for file in (resources() / "boards" / "dice").glob("*.toml")}
+    if name not in files:
+        known = ", ".join(files)
+        raise ValueError(f"options.dice_board: no {name!r} is shipped; there are: {known}")
+    return msgspec.convert(tomllib.loads(files[name].read_text(encoding="utf-8")), DiceBoard)
 
 
 def shipped_deck(number: object = None) -> tuple[str, ...]:
@@ -174,6 +192,12 @@ def _whole(name: str, value: object) -> int:
     return int(word)
 
 
+def _names(value: object) -> tuple[str, ...]:
+    if isinstance(value, tuple):
+        return value
+    return tuple(word.strip() for word in str(value).split(",") if word.strip())
+
+
 def _yes_or_no(name: str, value: object) -> bool:
     if isinstance(value, bool):
         return value
@@ -188,6 +212,9 @@ def _shown(options: Any) -> dict[str, Any]:
     shown: dict[str, Any] = msgspec.structs.asdict(options)
     if "board" in shown:
         shown["board"] = shown["board"].name
+    if "dice_board" in shown:
+        shown["dice_board"] = shown["dice_board"] and shown["dice_board"].name
+        shown["cells"] = list(shown["cells"])
     if "deck" in shown:
         shown["deck"] = len(shown["deck"])
     return shown

@@ -32,7 +32,7 @@ from typing import Any, Final
 
 import msgspec
 
-from yournightmare.players.player import Level, levels_of, player_of
+from yournightmare.players.player import AnyView, Level, levels_of, player_of
 
 log = logging.getLogger(__name__)
 
@@ -132,7 +132,7 @@ class Thinker:
         self,
         game_id: str,
         level: Level,
-        view: Any,
+        view: AnyView,
         legal: Sequence[Any],
         seed: int | str,
         done: Callable[[Thought], None],
@@ -148,7 +148,7 @@ class Thinker:
     def advise(
         self,
         game_id: str,
-        view: Any,
+        view: AnyView,
         legal: Sequence[Any],
         seed: int | str,
         done: Callable[[Thought], None],
@@ -189,7 +189,7 @@ class Thinker:
         self,
         game_id: str,
         level: str,
-        view: Any,
+        view: AnyView,
         legal: Sequence[Any],
         seed: int | str,
         advice: bool,

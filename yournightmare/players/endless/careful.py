@@ -16,7 +16,6 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from yournightmare.games.chance import ScriptedChance
 from yournightmare.games.endless.decisions import (
     LEAVE,
     Action,
@@ -24,7 +23,7 @@ from yournightmare.games.endless.decisions import (
     Decision,
 )
 from yournightmare.games.endless.nightmares import NIGHTMARES, AbilityDie
-from yournightmare.games.endless.rules import play
+from yournightmare.games.endless.outlook import foresee
 from yournightmare.games.endless.state import Awaiting, State, View, imagine
 
 SAFE_POINTS: Final = 3
@@ -134,6 +133,6 @@ def _settle(view: View, legal: Sequence[Decision]) -> Decision:
 def _best_payment(view: View, legal: Sequence[Decision]) -> tuple[State, tuple[Decision, State]]:
     """Return the state after leaving the roll, and the payment that ends best for the distance."""
     state = imagine(view)
-    ends = [(decision, play(state, decision, ScriptedChance()).state) for decision in legal]
+    ends = [(decision, foresee(state, decision).state) for decision in legal]
     best = max(ends[1:], key=lambda end: (not end[1].causes, end[1].distance))
     return ends[0][1], best

@@ -11,7 +11,6 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from yournightmare.games.chance import ScriptedChance
 from yournightmare.games.endless.decisions import (
     LEAVE,
     LOWER,
@@ -21,13 +20,10 @@ from yournightmare.games.endless.decisions import (
     Decision,
     UseMind,
 )
-from yournightmare.games.endless.rules import play
+from yournightmare.games.endless.outlook import foresee, surest_face
 from yournightmare.games.endless.state import Awaiting, State, View, imagine
 from yournightmare.players.endless import careful
 from yournightmare.players.endless.value import FACES, Estimate
-
-_CERTAIN: Final = 6
-"""The face on which every action succeeds."""
 
 _ALIKE: Final = 1e-9
 """Values closer than this are equal; the earlier decision is kept, so leaving comes first."""
@@ -44,7 +40,7 @@ def think(view: View, legal: Sequence[Decision], rng: Random) -> Decision:
         return _best_action(state, actions, estimate)
     best, most = legal[0], float("-inf")
     for decision in legal:
-        worth = estimate.worth(play(state, decision, ScriptedChance()).state)
+        worth = estimate.worth(foresee(state, decision).state)
         if worth > most + _ALIKE:
             best, most = decision, worth
     return best
@@ -70,17 +66,18 @@ class Lookahead:
     fewer points did (taming 3 Fear where there is 1) only fail more often. Neither is played twice.
     """
 
-    __slots__ = ("_estimate", "_failed", "_reached", "_state")
+    __slots__ = ("_certain", "_estimate", "_failed", "_reached", "_state")
 
     def __init__(self, state: State, estimate: Estimate) -> None:
         self._state = state
+        self._certain = surest_face(state.nightmare)
         self._estimate = estimate
         self._failed: dict[tuple[int, int], float] = {}
         self._reached: dict[Action, State] = {}
 
     def is_idle(self, choice: ChooseAction) -> bool:
         """Tell whether fewer points of this action, asked about before, reach just as far."""
-        rolled = play(self._state, choice, ScriptedChance(_CERTAIN)).state
+        rolled = foresee(self._state, choice, self._certain).state
         reached = self._settled(rolled, LEAVE)
         before = self._reached.get(choice.action)
         self._reached[choice.action] = reached
@@ -92,7 +89,7 @@ class Lookahead:
         paid: dict[int, float] = {}
         may_pay = False
         for eyes in FACES:
-            rolled = play(self._state, choice, ScriptedChance(eyes)).state
+            rolled = foresee(self._state, choice, eyes).state
             left.append(self._result(rolled, choice, eyes, LEAVE, 0))
             may_pay = rolled.awaiting is Awaiting.MIND
             if not may_pay:
@@ -126,5 +123,5 @@ class Lookahead:
     def _settled(rolled: State, payment: UseMind) -> State:
         if rolled.awaiting is not Awaiting.MIND:
             return rolled
-        settled: State = play(rolled, payment, ScriptedChance()).state
+        settled: State = foresee(rolled, payment).state
         return settled

@@ -13,8 +13,9 @@ from typing import Final
 
 from yournightmare.games.chance import ScriptedChance
 from yournightmare.games.endless.board import Board
-from yournightmare.games.endless.decisions import THROW
+from yournightmare.games.endless.decisions import THROW, UseMind
 from yournightmare.games.endless.nightmares import NIGHTMARES
+from yournightmare.games.endless.outlook import foresee
 from yournightmare.games.endless.rules import legal, play
 from yournightmare.games.endless.state import Awaiting, State, View, imagine
 from yournightmare.players.endless.weights import (
@@ -38,6 +39,11 @@ from yournightmare.players.endless.weights import (
 )
 
 FACES: Final = range(1, 7)
+ALIKE: Final = {"blindness": "lost", "drowning": "spiders"}
+"""Active Nightmares without a basic one of their name, and the basic one most like each.
+
+The weights were fitted to the basic game; the active game's others count as their namesakes.
+"""
 _CHOOSING: Final = frozenset({Awaiting.FIRST_DIE, Awaiting.SECOND_DIE, Awaiting.NIGHTMARE})
 
 
@@ -59,8 +65,9 @@ class Estimate:
         """Return the expected final score; a roll on the table is settled the best way first."""
         if state.awaiting is Awaiting.MIND:
             return max(
-                self.worth(play(state, decision, ScriptedChance()).state)
+                self.worth(foresee(state, decision).state)
                 for decision in legal(state, 0)
+                if isinstance(decision, UseMind)
             )
         if state.awaiting is Awaiting.SECOND_DIE:
             falls = (play(state, THROW, ScriptedChance(eyes)).state for eyes in FACES)
@@ -108,7 +115,7 @@ class Estimate:
 def _nightmare(state: State, bravery: int) -> float:
     """Weigh the Nightmare that lasts: how far its end is, and what its ability may do."""
     name = state.nightmare
-    here, slope = NIGHTMARE[name]
+    here, slope = NIGHTMARE[name] if name in NIGHTMARE else NIGHTMARE[_alike(name)]
     steps = max(1, min(10, state.end - state.progress))
     if NIGHTMARES[name].deadly_end:
         return here + FALLING[bravery][min(steps - 1, 7) // 2]
@@ -125,6 +132,10 @@ def _nightmare(state: State, bravery: int) -> float:
         if state.nightmare_round == 1 and state.awaiting is Awaiting.ACTION:
             log += FIRST_ROUND[name]
     return log
+
+
+def _alike(nightmare: str) -> str:
+    return ALIKE.get(nightmare) or NIGHTMARES[nightmare].name
 
 
 @lru_cache(maxsize=32)
