@@ -173,6 +173,27 @@ def test_closing_in_thought_leaves_no_process(thinker_of: Callable[..., Thinker]
     assert told.empty(), "nothing is told after the end"
 
 
+def test_who_is_told_may_fail(thinker_of: Callable[..., Thinker]) -> None:
+    thinker = thinker_of()
+
+    def fail(thought: Thought) -> None:
+        raise RuntimeError("no ears")
+
+    thinker.think("tricks", "easy", VIEW, LEGAL, 7, fail)
+    assert ask(thinker, "easy").decision in LEGAL
+
+
+@pytest.mark.parametrize("wait", [0, 0.01, 0.05, 0.2])
+def test_closing_while_the_worker_starts(thinker_of: Callable[..., Thinker], wait: float) -> None:
+    thinker = thinker_of()
+    thinker.warm_up()
+    time.sleep(wait)
+    workers = thinker.pids()
+    thinker.close()
+    assert comes_true(lambda: not any(map(is_there, workers)))
+    assert not thinker.pids()
+
+
 def test_the_worker_knows_nothing_of_qt(thinker_of: Callable[..., Thinker]) -> None:
     assert ask(thinker_of(slow_levels.what_is_imported)) == Thought(LEGAL[0])
 

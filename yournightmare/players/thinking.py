@@ -219,12 +219,22 @@ class Thinker:
         """Take up one thought after the other, until closed."""
         while not self._closed:
             thinking = self._tasks.get()
-            if thinking is None:
-                self._ready()
-            elif thinking.is_open:
-                thought = self._thought(thinking)
+            try:
+                self._take_up(thinking)
+            except Exception:
+                # Whoever is told may fail too; the next thought is told all the same.
                 if not self._closed:
-                    thinking.tell(thought)
+                    log.exception("a thought could not be told")
+
+    def _take_up(self, thinking: Thinking | None) -> None:
+        if self._closed:
+            return
+        if thinking is None:
+            self._ready()
+        elif thinking.is_open:
+            thought = self._thought(thinking)
+            if not self._closed:
+                thinking.tell(thought)
 
     def _thought(self, thinking: Thinking) -> Thought:
         task = thinking.task
@@ -275,7 +285,11 @@ class Thinker:
                     return None
                 self._pool = pool
             try:
-                pool.submit(os.getpid).result(STARTING)
+                up = pool.submit(os.getpid)
+                if self._closed:  # meanwhile: then `close` has not seen the process
+                    _end(pool)
+                    return None
+                up.result(STARTING)
             except (BrokenProcessPool, TookTooLong, OSError):
                 if not self._closed:
                     log.exception("no thinking process comes up")
@@ -286,15 +300,19 @@ class Thinker:
         """End the worker's process at once: it holds nothing that could be lost."""
         with self._lock:
             pool, self._pool = self._pool, None
-        if pool is None:
-            return
-        # The pool has no way of its own to end a process that doesn't come back (Python 3.14 has).
-        processes = list((pool._processes or {}).values())
-        for process in processes:
-            process.kill()
-        pool.shutdown(wait=False, cancel_futures=True)
-        for process in processes:
-            process.join(CLOSING / 2)
+        if pool is not None:
+            _end(pool)
+
+
+def _end(pool: ProcessPoolExecutor) -> None:
+    """End a pool's process, whatever it does."""
+    # The pool has no way of its own to end a process that doesn't come back (Python 3.14 has).
+    processes = list((pool._processes or {}).values())
+    for process in processes:
+        process.kill()
+    pool.shutdown(wait=False, cancel_futures=True)
+    for process in processes:
+        process.join(CLOSING / 2)
 
 
 def quick_decision(task: Task) -> Any:
