@@ -112,7 +112,7 @@ FocusScope {
         readonly property int pickedHere: value === fan.hand.pickedValue ? fan.hand.pickedCount : 0
 
         x: fan.start + group * fan.apart + (index - group) * fan.inner
-        y: fan.height - height * 1.03 + Math.abs(at) * Math.abs(at) * height * 0.5 - (isPicked ? height * 0.235 : isHovered ? height * 0.05 : 0)
+        y: fan.height - height * 1.09 + at * at * height * 0.42 - (isPicked ? height * 0.235 : isHovered ? height * 0.05 : 0)
         width: fan.card
         rotation: at * 22
         transformOrigin: Item.Bottom

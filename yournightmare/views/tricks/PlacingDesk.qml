@@ -338,15 +338,16 @@ FocusScope {
                 }
                 Text {
                     Layout.fillWidth: true
+                    Layout.maximumHeight: desk.isLow ? desk.rowHeight - 4 : desk.rowHeight * 0.52
                     Layout.columnSpan: desk.isLow ? 1 : 2
                     text: row.explained
                     textFormat: Text.PlainText
                     color: row.isChosen ? Theme.inkDim : Theme.textDim
                     font.family: Theme.sans
                     font.pixelSize: desk.isLow ? Math.max(12, Math.min(Theme.small, desk.rowHeight * 0.36)) : Theme.small * desk.grown
+                    fontSizeMode: Text.Fit
+                    minimumPixelSize: 11
                     wrapMode: Text.Wrap
-                    maximumLineCount: 2
-                    elide: Text.ElideRight
                     Accessible.ignored: true
                 }
             }

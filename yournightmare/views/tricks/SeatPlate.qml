@@ -6,7 +6,7 @@ import yournightmare.views.components
 
 // A seat's headboard: sign, name, how many cards are in the hand, points; whose turn it is, who has
 // the start card, and what a computer player mutters.
-ButtonBase {
+Item {
     id: plate
 
     required property int seat
@@ -30,133 +30,145 @@ ButtonBase {
     readonly property bool isTight: width < 218
     readonly property real k: width / 236
     readonly property bool canPress: canPass || canChange
-
-    implicitHeight: width * 138 / 236
-    height: implicitHeight
-    padding: 0
-    focusPolicy: canPress ? Qt.StrongFocus : Qt.NoFocus
-    activeFocusOnTab: canPress
-    text: canPass ? qsTr("Pass to %1").arg(name) : canChange ? qsTr("Pass to %1, to move Scared").arg(name) : name
-    hint: told
-    Accessible.role: canPress ? Accessible.Button : Accessible.StaticText
-    Accessible.name: canPress ? qsTr("%1. %2").arg(text).arg(told) : told
     readonly property string told: [
         qsTr("%1: %n point(s)", "", points).arg(name),
         qsTr("%n card(s) in hand", "", handCount), stackText,
         isHolder ? qsTr("start card") : "", status
     ].filter(part => part !== "").join(", ")
+    signal clicked()
 
-    contentItem: Item {
-        Art {
-            id: medal
-            anchors.horizontalCenter: parent.horizontalCenter
-            y: 13 * plate.k
-            width: 50 * plate.k
-            height: width
-            name: "seats/" + plate.sign
-        }
-        Icon {
-            anchors { left: medal.right; bottom: medal.bottom; leftMargin: -6 * plate.k }
-            visible: plate.isComputer
-            name: "computer"
-            size: Math.max(12, 15 * plate.k)
-            color: "#f6ecd2"
-        }
-        Text {
-            anchors.horizontalCenter: parent.horizontalCenter
-            y: 58 * plate.k
-            width: 176 * plate.k
-            text: plate.name
-            textFormat: Text.PlainText
-            color: plate.isTurn ? "#f2d98a" : "#f6ecd2"
-            font.family: Theme.serif
-            font.bold: true
-            font.pixelSize: Math.max(12, 26 * plate.k)
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 12
-            elide: Text.ElideRight
-            horizontalAlignment: Text.AlignHCenter
-            Accessible.ignored: true
-        }
-        Row {
-            x: 30 * plate.k
-            y: 91 * plate.k
-            height: 32 * plate.k
-            spacing: 6 * plate.k
+    implicitHeight: width * 138 / 236
+    height: implicitHeight
 
-            Item {
-                anchors.verticalCenter: parent.verticalCenter
-                width: 40 * plate.k
-                height: 22 * plate.k
+    ButtonBase {
+        id: board
+        anchors.fill: parent
+        padding: 0
+        focusPolicy: plate.canPress ? Qt.StrongFocus : Qt.NoFocus
+        activeFocusOnTab: plate.canPress
+        text: plate.canPass ? qsTr("Pass to %1").arg(plate.name)
+            : plate.canChange ? qsTr("Pass to %1, to move Scared").arg(plate.name) : plate.name
+        hint: plate.told
+        Accessible.role: plate.canPress ? Accessible.Button : Accessible.StaticText
+        Accessible.name: plate.canPress ? qsTr("%1. %2").arg(text).arg(plate.told) : plate.told
+        onClicked: plate.clicked()
 
-                Repeater {
-                    model: Math.min(plate.handCount, 7)
-                    Art {
-                        required property int index
-                        readonly property real at: index - (Math.min(plate.handCount, 7) - 1) / 2
-                        x: 13.5 * plate.k + at * 3.2 * plate.k
-                        y: Math.abs(at) * 0.9 * plate.k
-                        width: 13 * plate.k
-                        height: 19 * plate.k
-                        rotation: at * 8
-                        transformOrigin: Item.Bottom
-                        antialiasing: true
-                        name: "tricks/monster-back"
-                    }
-                }
+        contentItem: Item {
+            Art {
+                id: medal
+                anchors.horizontalCenter: parent.horizontalCenter
+                y: 13 * plate.k
+                width: 50 * plate.k
+                height: width
+                name: "seats/" + plate.sign
             }
-            Text {
-                anchors.verticalCenter: parent.verticalCenter
-                text: plate.isTight ? plate.handCount : qsTr("%n card(s)", "", plate.handCount)
-                textFormat: Text.PlainText
+            Icon {
+                anchors { left: medal.right; bottom: medal.bottom; leftMargin: -6 * plate.k }
+                visible: plate.isComputer
+                name: "computer"
+                size: Math.max(12, 15 * plate.k)
                 color: "#f6ecd2"
-                font.family: Theme.sans
-                font.pixelSize: Math.max(11, (plate.isTight ? 19 : 14.5) * plate.k)
-                Accessible.ignored: true
             }
-        }
-        Row {
-            anchors { right: parent.right; rightMargin: 32 * plate.k }
-            y: 88 * plate.k
-            height: 34 * plate.k
-            spacing: 4 * plate.k
-
             Text {
-                id: figure
-                text: plate.points
+                anchors.horizontalCenter: parent.horizontalCenter
+                y: 58 * plate.k
+                width: 176 * plate.k
+                text: plate.name
                 textFormat: Text.PlainText
-                color: "#f2d98a"
+                color: plate.isTurn ? "#f2d98a" : "#f6ecd2"
                 font.family: Theme.serif
                 font.bold: true
-                font.pixelSize: 30 * plate.k
+                font.pixelSize: Math.max(12, 26 * plate.k)
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 12
+                elide: Text.ElideRight
+                horizontalAlignment: Text.AlignHCenter
                 Accessible.ignored: true
             }
-            Art {
-                anchors.verticalCenter: parent.verticalCenter
-                width: 20 * plate.k
-                height: width
-                name: "tricks/moon-full"
+            Row {
+                x: 30 * plate.k
+                y: 91 * plate.k
+                height: 32 * plate.k
+                spacing: 6 * plate.k
+
+                Item {
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: 40 * plate.k
+                    height: 22 * plate.k
+
+                    Repeater {
+                        model: Math.min(plate.handCount, 7)
+                        Art {
+                            required property int index
+                            readonly property real at: index - (Math.min(plate.handCount, 7) - 1) / 2
+                            x: 13.5 * plate.k + at * 3.2 * plate.k
+                            y: Math.abs(at) * 0.9 * plate.k
+                            width: 13 * plate.k
+                            height: 19 * plate.k
+                            rotation: at * 8
+                            transformOrigin: Item.Bottom
+                            antialiasing: true
+                            name: "tricks/monster-back"
+                        }
+                    }
+                }
+                Text {
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: plate.isTight ? plate.handCount : qsTr("%n card(s)", "", plate.handCount)
+                    textFormat: Text.PlainText
+                    color: "#f6ecd2"
+                    font.family: Theme.sans
+                    font.pixelSize: Math.max(11, (plate.isTight ? 19 : 14.5) * plate.k)
+                    Accessible.ignored: true
+                }
+            }
+            Row {
+                anchors { right: parent.right; rightMargin: 32 * plate.k }
+                y: 88 * plate.k
+                height: 34 * plate.k
+                spacing: 4 * plate.k
+
+                Text {
+                    id: figure
+                    text: plate.points
+                    textFormat: Text.PlainText
+                    color: "#f2d98a"
+                    font.family: Theme.serif
+                    font.bold: true
+                    font.pixelSize: 30 * plate.k
+                    Accessible.ignored: true
+                }
+                Art {
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: 20 * plate.k
+                    height: width
+                    name: "tricks/moon-full"
+                }
             }
         }
-    }
-    background: Item {
-        Art {
-            // whose turn it is glows; the tag says it too
-            anchors.centerIn: parent
-            anchors.verticalCenterOffset: 12 * plate.k
-            visible: plate.isTurn && !Theme.contrast
-            width: 400 * plate.k
-            height: 270 * plate.k
-            fillMode: Image.Stretch
-            name: "tricks/glow"
+        background: Item {
+            Art {
+                // whose turn it is glows; the tag says it too
+                anchors.centerIn: parent
+                anchors.verticalCenterOffset: 12 * plate.k
+                visible: plate.isTurn && !Theme.contrast
+                width: 400 * plate.k
+                height: 270 * plate.k
+                fillMode: Image.Stretch
+                name: "tricks/glow"
+            }
+            Art {
+                anchors.fill: parent
+                fillMode: Image.Stretch
+                name: "tricks/headboard-" + plate.sign
+            }
+            FocusRing {
+                shown: board.visualFocus
+            }
         }
-        Art {
-            anchors.fill: parent
-            fillMode: Image.Stretch
-            name: "tricks/headboard-" + plate.sign
-        }
-        FocusRing {
-            shown: plate.visualFocus
+        Tip {
+            shown: board.hovered || board.visualFocus
+            text: plate.told
         }
     }
     PaperTag {
@@ -186,9 +198,5 @@ ButtonBase {
         isPointingUp: plate.isBubbleBelow
         widest: Math.max(plate.width, Theme.scaled(200))
         size: Math.max(Theme.body, 15 * plate.k)
-    }
-    Tip {
-        shown: plate.hovered || plate.visualFocus
-        text: plate.told
     }
 }

@@ -98,15 +98,15 @@ FocusScope {
     Column {
         // what is at stake
         anchors.horizontalCenter: parent.horizontalCenter
-        y: scene.middleY - 212 * scene.ky
-        width: 400 * scene.kx
+        y: scene.middleY - 220 * scene.ky
+        width: 540 * scene.kx
         visible: scene.table.stakes !== ""
         Accessible.role: Accessible.StaticText
         Accessible.name: qsTr("%1; %2").arg(scene.table.stakes).arg(scene.table.stakesWhy)
 
         Text {
             width: parent.width
-            height: 30 * scene.ky
+            height: 37 * scene.ky
             text: scene.table.stakes
             textFormat: Text.PlainText
             color: Theme.dark ? "#ffe9a8" : Theme.moon
@@ -122,14 +122,14 @@ FocusScope {
         }
         Text {
             width: parent.width
-            height: 22 * scene.ky
+            height: 25 * scene.ky
             text: scene.table.stakesWhy
             textFormat: Text.PlainText
             color: Theme.text
             font.family: Theme.sans
             font.pixelSize: 16 * scene.ky
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 10
+            minimumPixelSize: 9
             horizontalAlignment: Text.AlignHCenter
             Accessible.ignored: true
         }
