@@ -32,6 +32,50 @@
     </message>
 </context>
 <context>
+    <name>BeltLine</name>
+    <message numerus="yes">
+        <source>The belt: one step back in %n second(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The belt runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>one step back in %n second(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BlindTable</name>
+    <message>
+        <source>The blind table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where is the die?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look well. In the dark: press where the hand is, glide, and let go on the die. Or hold the arrow keys, and point with Space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation type="unfinished">Leertaste</translation>
+    </message>
+    <message>
+        <source>Esc opens your eyes again</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Board</name>
     <message numerus="yes">
         <source>%n door(s) behind you</source>
@@ -180,6 +224,13 @@
     <message>
         <source>%1, start</source>
         <translation>%1, Beginn</translation>
+    </message>
+</context>
+<context>
+    <name>BoardZone</name>
+    <message>
+        <source>Zone %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -534,6 +585,43 @@ Alles ist wie zuvor. Sieh nach dem Ordner und versuch es noch einmal.</translati
     </message>
 </context>
 <context>
+    <name>BreathWater</name>
+    <message numerus="yes">
+        <source>Under water: %n second(s) without a breath</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hold your breath</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) without a breath</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>I breathe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bravery −2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key B. Bravery falls by 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Choice</name>
     <message>
         <source>no use now</source>
@@ -546,6 +634,18 @@ Alles ist wie zuvor. Sieh nach dem Ordner und versuch es noch einmal.</translati
     <message>
         <source>{faces} in 6</source>
         <translation>{faces} von 6</translation>
+    </message>
+    <message>
+        <source>from {zone} on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from {time} on</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You must move with 5.</source>
@@ -738,7 +838,7 @@ Alles ist wie zuvor. Sieh nach dem Ordner und versuch es noch einmal.</translati
     <name>CountSlip</name>
     <message>
         <source>%1, worth %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Wert %2</translation>
     </message>
 </context>
 <context>
@@ -1126,6 +1226,20 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
     </message>
 </context>
 <context>
+    <name>DiceBoard</name>
+    <message>
+        <source>The dice board with the lid and six markers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The dice board: %n marker(s) lie on it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Die</name>
     <message>
         <source>The die shows %1</source>
@@ -1171,16 +1285,16 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
     <name>DrawPile</name>
     <message numerus="yes">
         <source>%n card(s) to draw</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Noch %n Karte zu ziehen</numerusform>
+            <numerusform>Noch %n Karten zu ziehen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n to draw</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n zu ziehen</numerusform>
+            <numerusform>%n zu ziehen</numerusform>
         </translation>
     </message>
 </context>
@@ -1428,6 +1542,50 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
         <translation>Nach jeder misslungenen Bewegung steigt die Angst um 1.</translation>
     </message>
     <message>
+        <source>Blindness</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To move you must also point at the die in the dark, and hit it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To move, first break the lid with a throw between the markers. Two steps fewer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You throw on the dice board. A tooth you touch makes the throw a 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drowning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold your breath. Each breath costs 2 Bravery.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You throw on the dice board, with your other hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To move you throw on the dice board. Touch one, and it holds you fast.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every fifteen seconds the belt carries you back by one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You throw on the dice board. Each spider you touch brings 1 Fear.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You stop a clock before 5.60 seconds; the tenths are your throw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>Die Partie ist aus.</translation>
     </message>
@@ -1532,6 +1690,42 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
         <translation>neuer Würfel</translation>
     </message>
     <message>
+        <source>die for your breath</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>die for the belt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>die for the lid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>die for your finger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>die for the clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>throw on the dice board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>throw against the lid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopwatch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>finger in the dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Strategist</source>
         <translation>Strategie</translation>
     </message>
@@ -1542,6 +1736,22 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
     <message>
         <source>Own dice</source>
         <translation>Eigene Würfel</translation>
+    </message>
+    <message>
+        <source>Steady hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Active game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mixed by coins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mixed by hand</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Board “{name}”</source>
@@ -1728,50 +1938,58 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
         <source>Below your Bravery of {bravery} the parachute opens. Mind can&apos;t help here.</source>
         <translation>Unter deinem Mut von {bravery} geht der Fallschirm auf. Verstand hilft hier nicht.</translation>
     </message>
+    <message>
+        <source>On a 1 or 2 you have to breathe: Bravery falls by 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On a 1, 2 or 3 the belt carries you back by one.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>EntrySheet</name>
     <message>
         <source>Who turned over Scared?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer hat „Verängstigt“ aufgedeckt?</translation>
     </message>
     <message>
         <source>Nobody: all cards were played</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand: Alle Karten wurden gespielt</translation>
     </message>
     <message>
         <source>Paranoia: it was put at the bottom, and turned over last</source>
-        <translation type="unfinished"></translation>
+        <translation>Paranoia: ganz unten versteckt und als Letztes aufgedeckt</translation>
     </message>
     <message>
         <source>before Scared</source>
-        <translation type="unfinished"></translation>
+        <translation>vor „Verängstigt“</translation>
     </message>
     <message>
         <source>%1: Undaunted before Scared</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: „Unerschrocken“ vor „Verängstigt“</translation>
     </message>
     <message>
         <source>under it</source>
-        <translation type="unfinished"></translation>
+        <translation>darunter</translation>
     </message>
     <message>
         <source>%1: Undaunted under Scared</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: „Unerschrocken“ unter „Verängstigt“</translation>
     </message>
     <message>
         <source>turned over Scared</source>
-        <translation type="unfinished"></translation>
+        <translation>hat „Verängstigt“ aufgedeckt</translation>
     </message>
     <message>
         <source>nothing to enter</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts einzutragen</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s), %1 in all</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt, %1 insgesamt</numerusform>
+            <numerusform>%n Punkte, %1 insgesamt</numerusform>
         </translation>
     </message>
 </context>
@@ -2488,39 +2706,39 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
     <name>HandFan</name>
     <message numerus="yes">
         <source>Your hand, %n card(s). Arrows choose a value and how many, Return plays.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Deine Hand, %n Karte. Pfeiltasten wählen einen Wert und wie viele, die Eingabetaste spielt aus.</numerusform>
+            <numerusform>Deine Hand, %n Karten. Pfeiltasten wählen einen Wert und wie viele, die Eingabetaste spielt aus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your hand, %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Deine Hand, %n Karte</numerusform>
+            <numerusform>Deine Hand, %n Karten</numerusform>
         </translation>
     </message>
     <message>
         <source>0 or 10, %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>0 oder 10, %1, %2</translation>
     </message>
     <message>
         <source>picked</source>
-        <translation type="unfinished"></translation>
+        <translation>gewählt</translation>
     </message>
     <message>
         <source>not picked</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht gewählt</translation>
     </message>
     <message>
         <source>%1, %2, %3 of %4 picked</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, %3 von %4 gewählt</translation>
     </message>
     <message numerus="yes">
         <source>%1, %2, %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %2, %n Karte</numerusform>
+            <numerusform>%1, %2, %n Karten</numerusform>
         </translation>
     </message>
 </context>
@@ -2528,39 +2746,39 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
     <name>HintSlip</name>
     <message>
         <source>What a hard player would do</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ein starker Spieler täte</translation>
     </message>
     <message>
         <source>Put the hints away</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tipps weglegen</translation>
     </message>
     <message>
         <source>Thinking it over …</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird durchdacht …</translation>
     </message>
     <message>
         <source>wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Stich</translation>
     </message>
     <message>
         <source>Scared</source>
-        <translation type="unfinished">Verängstigt</translation>
+        <translation>Angst</translation>
     </message>
     <message>
         <source>points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>%1, the best. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, am besten. %2</translation>
     </message>
     <message>
         <source>%1. %2</source>
-        <translation type="unfinished">%1. %2</translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished">%1 %</translation>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -3439,50 +3657,50 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     <name>PlacingDesk</name>
     <message>
         <source>The stack of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Stapel von %1</translation>
     </message>
     <message>
         <source>Scared</source>
-        <translation type="unfinished">Verängstigt</translation>
+        <translation>Verängstigt</translation>
     </message>
     <message>
         <source>What it can win</source>
-        <translation type="unfinished"></translation>
+        <translation>Was es bringen kann</translation>
     </message>
     <message>
         <source>a full moon for each point, a crescent for each that may come</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Vollmond für jeden Punkt, eine Sichel für jeden, der noch kommen kann</translation>
     </message>
     <message>
         <source>How often it would be found</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft es gefunden würde</translation>
     </message>
     <message>
         <source>Place %1: %2. %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Stelle %1: %2. %3</translation>
     </message>
     <message>
         <source>Found in %1 past rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>In %1 früheren Runden gefunden</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished">Leertaste</translation>
+        <translation>Leertaste</translation>
     </message>
 </context>
 <context>
     <name>PlayedCards</name>
     <message>
         <source>%1: %2, worth %3, leads</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, Wert %3, führt</translation>
     </message>
     <message>
         <source>%1: %2, worth %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, Wert %3</translation>
     </message>
 </context>
 <context>
@@ -3499,10 +3717,41 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     <name>PointSheet</name>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished">Punktezettel</translation>
+        <translation>Punktezettel</translation>
     </message>
     <message>
         <source>Round %1: %2</source>
+        <translation>Runde %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>RehearsalNote</name>
+    <message>
+        <source>Rehearsal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now it counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rehearse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A rehearsal doesn&apos;t count. Key R</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key R</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3819,18 +4068,18 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     <name>RoundOpen</name>
     <message numerus="yes">
         <source>%1: %n point(s). %2 In all %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n Punkt. %2 Insgesamt %3.</numerusform>
+            <numerusform>%1: %n Punkte. %2 Insgesamt %3.</numerusform>
         </translation>
     </message>
     <message>
         <source>not laid open yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht aufgedeckt</translation>
     </message>
     <message>
         <source>+%1</source>
-        <translation type="unfinished">+%1</translation>
+        <translation>+%1</translation>
     </message>
 </context>
 <context>
@@ -4066,44 +4315,44 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     <name>SeatPlate</name>
     <message>
         <source>Pass to %1</source>
-        <translation type="unfinished">Weiter an %1</translation>
+        <translation>An %1 weitergeben</translation>
     </message>
     <message>
         <source>Pass to %1, to move Scared</source>
-        <translation type="unfinished"></translation>
+        <translation>An %1 weitergeben, um „Verängstigt“ zu verschieben</translation>
     </message>
     <message>
         <source>%1. %2</source>
-        <translation type="unfinished">%1. %2</translation>
+        <translation>%1. %2</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n Punkt</numerusform>
+            <numerusform>%1: %n Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in hand</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n Karte auf der Hand</numerusform>
             <numerusform>%n Karten auf der Hand</numerusform>
         </translation>
     </message>
     <message>
         <source>start card</source>
-        <translation type="unfinished"></translation>
+        <translation>Startkarte</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n Karte</numerusform>
             <numerusform>%n Karten</numerusform>
         </translation>
     </message>
     <message>
         <source>plays now</source>
-        <translation type="unfinished"></translation>
+        <translation>ist dran</translation>
     </message>
 </context>
 <context>
@@ -4129,11 +4378,11 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     <name>SeatStack</name>
     <message>
         <source>%1 left</source>
-        <translation type="unfinished"></translation>
+        <translation>noch %1</translation>
     </message>
     <message>
         <source>%1 turned</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 offen</translation>
     </message>
 </context>
 <context>
@@ -4596,6 +4845,68 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     </message>
 </context>
 <context>
+    <name>SkillChoice</name>
+    <message>
+        <source>Do it at the table, then enter what happened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SkillEntry</name>
+    <message>
+        <source>What happened?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tick what is true, then choose the lowest zone that the die touches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter what the stopwatch shows, in seconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Did the finger come down on the die?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It touched a marker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It did not come in through zone II</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zone %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seconds, such as 5.43</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seconds from 0 to 600.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beside it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose again</source>
+        <translation type="unfinished">Anders wählen</translation>
+    </message>
+</context>
+<context>
     <name>StatusLine</name>
     <message>
         <source>How things stand</source>
@@ -4628,6 +4939,17 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     <message>
         <source>−%1</source>
         <translation>−%1</translation>
+    </message>
+</context>
+<context>
+    <name>Stopwatch</name>
+    <message>
+        <source>Stopwatch, running. Press to stop it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopwatch at %1 seconds</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4720,6 +5042,18 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
         <translation>Angst bricht durch: Mut fällt auf {end}.</translation>
     </message>
     <message>
+        <source>You woke one: Fear rises to {end}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your pen runs dry: Mind falls to {end}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your Bravery sinks to {end}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your Bravery stands at {end}.</source>
         <translation>Dein Mut steht auf {end}.</translation>
     </message>
@@ -4750,6 +5084,14 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     <message>
         <source>The Monsters look elsewhere.</source>
         <translation>Die Monster schauen weg.</translation>
+    </message>
+    <message>
+        <source>You hold your breath.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The belt stands still.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The parachute opens.</source>
@@ -4832,8 +5174,67 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
         <translation>Der neue Würfel zeigt {eyes}.</translation>
     </message>
     <message>
+        <source>The die for your breath shows {eyes}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The die for the belt shows {eyes}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The die for the lid shows {eyes}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The die for your finger shows {eyes}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The die for the clock shows {eyes}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You pay 1 Mind: the {eyes} counts as {result}.</source>
         <translation>Du zahlst 1 Verstand: Die {eyes} gilt als {result}.</translation>
+    </message>
+    <message>
+        <source>The lid breaks: air.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lid holds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the dark your finger finds the die.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the dark your finger finds nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You gasp for air.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The coins make %n Nightmare(s) active.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You throw against the lid: zone {zone}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You throw into zone {zone} and touch a marker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You throw into zone {zone}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It begins: {nightmare}.</source>
@@ -4864,22 +5265,37 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     </message>
 </context>
 <context>
+    <name>SwingBars</name>
+    <message>
+        <source>%1: swinging</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TableScene</name>
     <message>
         <source>%1; %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; %2</translation>
     </message>
     <message>
         <source>The trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Stich</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished">Leertaste</translation>
+        <translation>Leertaste</translation>
     </message>
     <message>
         <source>stack of %1, %2 turned over</source>
-        <translation type="unfinished"></translation>
+        <translation>Stapel von %1, %2 aufgedeckt</translation>
     </message>
 </context>
 <context>
@@ -5188,43 +5604,43 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     <name>TricksEnd</name>
     <message>
         <source>Watch it again</source>
-        <translation type="unfinished">Wieder ansehen</translation>
+        <translation>Noch einmal ansehen</translation>
     </message>
     <message>
         <source>To the bedroom</source>
-        <translation type="unfinished">Ins Schlafzimmer</translation>
+        <translation>Ins Schlafzimmer</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) in the best round</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt in der besten Runde</numerusform>
+            <numerusform>%n Punkte in der besten Runde</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 in the best round, nothing in %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 in der besten Runde, in einer nichts</numerusform>
+            <numerusform>%1 in der besten Runde, in %n nichts</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Place %1, shared: %2, %n point(s). %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Platz %1, geteilt: %2, %n Punkt. %3</numerusform>
+            <numerusform>Platz %1, geteilt: %2, %n Punkte. %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Place %1: %2, %n point(s). %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Platz %1: %2, %n Punkt. %3</numerusform>
+            <numerusform>Platz %1: %2, %n Punkte. %3</numerusform>
         </translation>
     </message>
     <message>
         <source>%1.</source>
-        <translation type="unfinished">%1.</translation>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -5682,7 +6098,7 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     </message>
     <message>
         <source>The trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Stich</translation>
     </message>
     <message>
         <source>%1: %2. %3</source>
@@ -5948,8 +6364,8 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
         <translation>Ganz unten verstecken</translation>
     </message>
     <message>
-        <source>Play</source>
-        <translation>Spielen</translation>
+        <source>Pick a card</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play {cards}</source>
@@ -6727,7 +7143,7 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     <name>WorthRibbon</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 </TS>

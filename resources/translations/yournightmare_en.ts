@@ -2,6 +2,23 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>BeltLine</name>
+    <message numerus="yes">
+        <source>The belt: one step back in %n second(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>one step back in %n second(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Board</name>
     <message numerus="yes">
         <source>%n door(s) behind you</source>
@@ -53,6 +70,23 @@
     </message>
 </context>
 <context>
+    <name>BreathWater</name>
+    <message numerus="yes">
+        <source>Under water: %n second(s) without a breath</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) without a breath</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Decks</name>
     <message numerus="yes">
         <source>%n fear(s)</source>
@@ -77,19 +111,29 @@
     </message>
 </context>
 <context>
-    <name>DrawPile</name>
+    <name>DiceBoard</name>
     <message numerus="yes">
-        <source>%n card(s) to draw</source>
+        <source>The dice board: %n marker(s) lie on it.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>DrawPile</name>
+    <message numerus="yes">
+        <source>%n card(s) to draw</source>
+        <translation>
+            <numerusform>%n card to draw</numerusform>
+            <numerusform>%n cards to draw</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n to draw</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n to draw</numerusform>
+            <numerusform>%n to draw</numerusform>
         </translation>
     </message>
 </context>
@@ -107,9 +151,9 @@
     <name>EntrySheet</name>
     <message numerus="yes">
         <source>%n point(s), %1 in all</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point, %1 in all</numerusform>
+            <numerusform>%n points, %1 in all</numerusform>
         </translation>
     </message>
 </context>
@@ -137,23 +181,23 @@
     <name>HandFan</name>
     <message numerus="yes">
         <source>Your hand, %n card(s). Arrows choose a value and how many, Return plays.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Your hand, %n card. Arrows choose a value and how many, Return plays.</numerusform>
+            <numerusform>Your hand, %n cards. Arrows choose a value and how many, Return plays.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your hand, %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Your hand, %n card</numerusform>
+            <numerusform>Your hand, %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1, %2, %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %2, %n card</numerusform>
+            <numerusform>%1, %2, %n cards</numerusform>
         </translation>
     </message>
 </context>
@@ -353,9 +397,9 @@
     <name>RoundOpen</name>
     <message numerus="yes">
         <source>%1: %n point(s). %2 In all %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n point. %2 In all %3.</numerusform>
+            <numerusform>%1: %n points. %2 In all %3.</numerusform>
         </translation>
     </message>
 </context>
@@ -380,21 +424,21 @@
     <name>SeatPlate</name>
     <message numerus="yes">
         <source>%1: %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n point</numerusform>
+            <numerusform>%1: %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in hand</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n card in hand</numerusform>
             <numerusform>%n cards in hand</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
         </translation>
@@ -454,6 +498,13 @@
             <numerusform>The Shadow comes %n steps closer.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The coins make %n Nightmare(s) active.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TricksBoard</name>
@@ -476,30 +527,30 @@
     <name>TricksEnd</name>
     <message numerus="yes">
         <source>%n point(s) in the best round</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point in the best round</numerusform>
+            <numerusform>%n points in the best round</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 in the best round, nothing in %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 in the best round, nothing in one</numerusform>
+            <numerusform>%1 in the best round, nothing in %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Place %1, shared: %2, %n point(s). %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Place %1, shared: %2, %n point. %3</numerusform>
+            <numerusform>Place %1, shared: %2, %n points. %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Place %1: %2, %n point(s). %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Place %1: %2, %n point. %3</numerusform>
+            <numerusform>Place %1: %2, %n points. %3</numerusform>
         </translation>
     </message>
 </context>
