@@ -67,36 +67,49 @@ def plays_of(hand: tuple[str, ...], seat: int) -> tuple[Decision, ...]:
     return tuple(plays)
 
 
-def has_cards(hand: tuple[str, ...], value: int, count: int) -> bool:
-    """Tell whether a hand has so many cards of a value."""
-    return "".join(hand).count(_DIGITS[value]) >= count
-
-
 def laid_down(
     hand: tuple[str, ...], decision: PlayCards | PlayZeroTen
-) -> tuple[Play, tuple[str, ...]]:
-    """Return what is played, the cards received first, and the cards that stay (R-M4, R-M6)."""
-    if isinstance(decision, PlayZeroTen):
-        at = hand.index(ZERO_TEN)
-        said = decision.said
-        return Play(decision.seat, (ZERO_TEN,), 10 * said, said), hand[:at] + hand[at + 1 :]
-    value, count = decision.value, decision.count
-    digit = _DIGITS[value]
-    if count == 1:
-        at = "".join(hand).index(digit) >> 1
-        return Play(decision.seat, (hand[at],), 10 * value), hand[:at] + hand[at + 1 :]
-    cards = tuple([card for card in hand if card[0] == digit][:count])
-    rest = tuple([card for card in hand if card not in cards])
-    return Play(decision.seat, cards, _WORTHS[value][count]), rest
+) -> tuple[Play, tuple[str, ...]] | None:
+    """Return what is played, the cards received first, and the cards that stay (R-M4, R-M6).
+
+    None if the hand can't play that.
+    """
+    if type(decision) is PlayCards:
+        value, count = decision.value, decision.count
+        # Decisions built in Python are not validated, so the types are looked at as well.
+        if type(value) is not int or type(count) is not int or not 0 < value < 10 or count < 1:
+            return None
+        digit = _DIGITS[value]
+        if count == 1:
+            at = "".join(hand).find(digit)
+            if at < 0:
+                return None
+            at >>= 1
+            return Play(decision.seat, (hand[at],), 10 * value), hand[:at] + hand[at + 1 :]
+        cards = tuple([card for card in hand if card[0] == digit][:count])
+        if len(cards) < count:
+            return None
+        rest = tuple([card for card in hand if card not in cards])
+        return Play(decision.seat, cards, _WORTHS[value][count]), rest
+    assert isinstance(decision, PlayZeroTen)
+    said = decision.said
+    if type(said) is not int or said not in (0, 10) or ZERO_TEN not in hand:
+        return None
+    at = hand.index(ZERO_TEN)
+    return Play(decision.seat, (ZERO_TEN,), 10 * said, said), hand[:at] + hand[at + 1 :]
 
 
-def play_cards(state: State, decision: PlayCards | PlayZeroTen) -> Step:
-    """Make a legal play: lay the cards down, draw for all but one, pass the turn (R-M5, R-M9).
+def play_cards(state: State, decision: PlayCards | PlayZeroTen) -> Step | None:
+    """Play for the seat whose turn it is: lay down, draw, pass the turn (R-M5, R-M9).
 
-    Nobody plays twice in a trick: the way to the left ends at the leader.
+    Nobody plays twice in a trick: the way to the left ends at the leader. None if the hand can't
+    play that.
     """
     seat, seats, hands, pile = decision.seat, state.seats, state.hands, state.pile
-    play, rest = laid_down(hands[seat], decision)
+    made = laid_down(hands[seat], decision)
+    if made is None:
+        return None
+    play, rest = made
     events: list[Event] = [CardsPlayed(seat, play.cards, play.worth, play.said)]
     due = len(play.cards) - 1
     if due:

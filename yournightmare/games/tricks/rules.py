@@ -22,6 +22,7 @@ from yournightmare.games.tricks.cards import (
     PLAYERS,
     ZERO_TEN,
     deck,
+    held,
 )
 from yournightmare.games.tricks.decisions import (
     STACK,
@@ -42,7 +43,7 @@ from yournightmare.games.tricks.events import (
     StartCardGiven,
     TrickBegan,
 )
-from yournightmare.games.tricks.plays import has_cards, play_cards, plays_of
+from yournightmare.games.tricks.plays import play_cards, plays_of
 from yournightmare.games.tricks.scoring import reason_to_end
 from yournightmare.games.tricks.state import TOTALS, Awaiting, Options, State
 
@@ -190,16 +191,22 @@ def _refuse_play(hand: tuple[str, ...], decision: PlayCards | PlayZeroTen) -> St
     value, count = decision.value, decision.count
     if type(value) is not int or type(count) is not int or value not in COPIES or count < 1:
         return TricksRefusal.NO_PLAY
-    return None if has_cards(hand, value, count) else TricksRefusal.NOT_IN_HAND
+    return None if len(held(hand, value)) >= count else TricksRefusal.NOT_IN_HAND
 
 
 def play(state: State, decision: Decision, chance: Chance) -> Step:
     """Play a decision on to the next one. Raises `IllegalDecision`; then nothing has changed."""
+    # Plays come first, and are looked at once: a search makes thousands. What can't be played so is
+    # refused below, with the reason.
+    if isinstance(decision, _PLAYS) and state.awaiting is _PLAY:
+        seat = decision.seat
+        if seat == state.turn and type(seat) is int:
+            step = play_cards(state, decision)
+            if step is not None:
+                return step
     reason = refusal(state, decision)
     if reason is not None:
         raise IllegalDecision(reason)
-    if isinstance(decision, _PLAYS):
-        return play_cards(state, decision)
     if isinstance(decision, PlaceScared):
         return _place(state, decision)
     if isinstance(decision, Deal):
