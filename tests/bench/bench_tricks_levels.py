@@ -1,12 +1,13 @@
 """How the levels of the trick game do against each other, at four seats.
 
-    python -m tests.bench.bench_tricks_levels [GAMES] [PROCESSES] [SEED]
+    python -m tests.bench.bench_tricks_levels [GAMES] [PROCESSES] [SEED] [PLAYOUTS]
 
 One *hard* sits among three *normal* and has to win at least 35 % of the games, one *normal* among
 three *easy* at least 40 %; a fair share is 25 %, and a shared win counts in parts. The single seat
 moves on by one after each game. Beside each share stands Wilson's interval, in which the true
-share lies with 95 %. Equal seeds give equal figures, but for the times. Exit status 1 if a goal is
-missed. Not a test: 400 games, the default, take a quarter of an hour on two free cores.
+share lies with 95 %. PLAYOUTS lets *hard* think less, or more, than it does by default. Equal
+numbers give equal figures, but for the times. Exit status 1 if a goal is missed. Not a test: 400
+games, the default, take half an hour on two free cores; with 500 playouts a third of that.
 """
 
 from __future__ import annotations
@@ -20,10 +21,13 @@ from typing import Final, NamedTuple
 
 from yournightmare.games.tricks import TRICKS
 from yournightmare.games.tricks.state import Options
-from yournightmare.players.player import player_of
+from yournightmare.players.player import PatientPlayer, player_of
 from yournightmare.players.simulate import play_at
+from yournightmare.players.tricks.hard import PLAYOUTS, Hard
 
 SEATS: Final = 4
+STAGE: Final = 20
+"""After so many games one hears how it goes, on standard error."""
 GOALS: Final = (("hard", "normal", 0.35), ("normal", "easy", 0.40), ("hard", "easy", 0.25))
 
 
@@ -37,12 +41,15 @@ class Found(NamedTuple):
     decisions: int
 
 
-def game(single: str, others: str, seed: int, number: int) -> Found:
+def game(single: str, others: str, seed: int, playouts: int, number: int) -> Found:
     """Play one game; the single seat is the game's number, round the table."""
     seat = number % SEATS
     levels = [single if other == seat else others for other in range(SEATS)]
     began = time.process_time()
-    players = [player_of("tricks", level) for level in levels]
+    players = [
+        PatientPlayer(Hard(playouts)) if level == "hard" else player_of("tricks", level)
+        for level in levels
+    ]
     state, made = play_at(TRICKS, Options(), players, seed, number)
     result = TRICKS.result(state)
     assert result is not None, "every game ends"
@@ -61,11 +68,13 @@ def interval(share: float, games: int) -> tuple[float, float]:
 
 def main() -> int:
     """Print the table and tell whether the goals are met."""
-    games, processes, seed = (
-        int(word) for word in [*sys.argv[1:], *("400", "2", "1")[len(sys.argv) - 1 :]]
-    )
+    words = [int(word) for word in sys.argv[1:]]
+    games, processes, seed, playouts = [*words, *(400, 2, 1, PLAYOUTS)[len(words) :]]
     met = True
-    print(f"{games} games at {SEATS} seats, seed {seed}; a fair share is {1 / SEATS:.0%}")
+    print(
+        f"{games} games at {SEATS} seats, seed {seed}, {playouts} playouts; "
+        f"a fair share is {1 / SEATS:.0%}"
+    )
     print(
         f"{'one':<8}{'three':<8}{'wins':>7}{'95 %':>16}{'goal':>6}"
         f"{'points':>8}{'others':>8}{'ms':>6}"
@@ -73,8 +82,13 @@ def main() -> int:
     with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
         for single, others, goal in GOALS:
             numbers = range(games)
-            same = [[each] * games for each in (single, others, seed)]
-            found = list(pool.map(game, *same, numbers, chunksize=4))
+            same = [[each] * games for each in (single, others, seed, playouts)]
+            found: list[Found] = []
+            for each in pool.map(game, *same, numbers, chunksize=4):
+                found.append(each)
+                if len(found) % STAGE == 0:
+                    won = sum(each.won for each in found) / len(found)
+                    print(f"  … {single} {won:.1%} after {len(found)}", file=sys.stderr)
             share = sum(each.won for each in found) / games
             low, high = interval(share, games)
             points = sum(each.points for each in found) / games
