@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtQuick import QQuickItem
+from PySide6.QtCore import QObject, QPointF, QRect, Qt
+from PySide6.QtQuick import QQuickItem, QSGRendererInterface
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -248,3 +248,19 @@ def test_it_flows(stage: Stage, width: int, height: int, size: int) -> None:
     slips: Any = page.findChild(QObject, "slips")
     assert slips.property("height") > 150
     assert slips.property("width") > 380
+
+
+def test_nothing_of_a_row_is_drawn_outside_the_list(stage: Stage) -> None:
+    """Drawn by Qt Quick itself step by step, as a wheel turns it, and then anew as a whole."""
+    page, _model, slips = open_library(stage, saved_games(12))
+    view = stage.view
+    assert view is not None
+    if view.rendererInterface().graphicsApi() != QSGRendererInterface.GraphicsApi.Software:
+        pytest.skip("only Qt Quick's own renderer is in question")
+    before = stage.grab()
+    top = round(slips.mapToScene(QPointF(0, 0)).y() * view.devicePixelRatio())
+    head = QRect(0, 0, before.width(), top)
+    for step in range(1, 30):
+        slips.setProperty("contentY", step * 23)
+        stage.process(10)
+        assert view.grabWindow().copy(head) == before.copy(head), step

@@ -59,6 +59,8 @@ Item {
         anchors.fill: parent
         visible: thumb.isKnown
         preferredRendererType: Shape.GeometryRenderer
+        // as in Icon: out of sight it would be drawn over whatever is there
+        layer.enabled: GraphicsInfo.api === GraphicsInfo.Software
 
         ShapePath {
             strokeColor: "#8a83b0"

@@ -21,6 +21,8 @@ Rectangle {
     border.width: 2
     border.color: Qt.darker(tint, 1.9)
     Accessible.ignored: true
+    // as in Icon: in a log, out of sight, it would be drawn over whatever is there
+    layer.enabled: GraphicsInfo.api === GraphicsInfo.Software
 
     Shape {
         width: 24
