@@ -67,6 +67,16 @@ def test_case_c2_every_level_finishes(seats: int, until_total: bool) -> None:
 
 
 @pytest.mark.parametrize("level", levels_of("tricks"))
+def test_case_c2_a_score_sheet_comes_to_an_end_too(level: Level) -> None:
+    """Nobody has a computer player keep it, but `simulate` may be asked to (R-A5)."""
+    state, _ = play_out(TRICKS, Options(score_sheet=True), 3, quick(level), 3, 1)
+    assert TRICKS.result(state) is not None
+    sheet = TRICKS.start(Options(score_sheet=True), 3, SeededChance(1)).state
+    holder = TRICKS.view(sheet, sheet.holder)
+    assert advise(holder, TRICKS.legal(sheet, sheet.holder), Random(1)) == []
+
+
+@pytest.mark.parametrize("level", levels_of("tricks"))
 @pytest.mark.parametrize("seats", TRICKS.seats)
 def test_others_secrets_change_no_choice(level: Level, seats: int) -> None:
     """Two worlds that look alike to a seat, and equal luck, give the same choice."""

@@ -13,7 +13,7 @@ from typing import Final
 
 from yournightmare.games.tricks.decisions import Decision, PlaceScared, PlayCards
 from yournightmare.games.tricks.state import Awaiting, View
-from yournightmare.players.tricks.thumb import worth
+from yournightmare.players.tricks.thumb import at_once, worth
 
 DREAMING: Final = 0.5
 """So often it isn't paying attention."""
@@ -27,7 +27,9 @@ def think(view: View, legal: Sequence[Decision], rng: Random) -> Decision:
         wanted = LIKED[int(rng.random() * len(LIKED))]
         places = [decision for decision in legal if isinstance(decision, PlaceScared)]
         return min(places, key=lambda place: abs(place.position - wanted))
-    if rng.random() < DREAMING or view.awaiting is not Awaiting.PLAY or view.seat is None:
+    if view.awaiting is not Awaiting.PLAY or view.seat is None:
+        return at_once(legal)
+    if rng.random() < DREAMING:
         return legal[int(rng.random() * len(legal))]
     single = [d for d in legal if not isinstance(d, PlayCards) or d.count == 1]
     afraid = view.scared[view.seat] == 1

@@ -30,6 +30,7 @@ from yournightmare.players.player import never
 from yournightmare.players.tricks.belief import worlds_of
 from yournightmare.players.tricks.habits import habits_of
 from yournightmare.players.tricks.policy import Policy
+from yournightmare.players.tricks.thumb import at_once
 from yournightmare.players.tricks.worlds import Worlds, play_number
 
 PLAYOUTS: Final = 2000
@@ -76,6 +77,8 @@ class Hard(msgspec.Struct, frozen=True):
         hurry: Callable[[], bool] = never,
     ) -> Decision:
         """Return the decision after which most is to be hoped for."""
+        if view.awaiting not in (Awaiting.PLACING, Awaiting.PLAY):
+            return at_once(legal)
         search = Search(view, legal, rng)
         budget, size = self.playouts, FIRST
         open_to = list(range(len(legal)))
@@ -178,7 +181,12 @@ def chances(view: View, scores: Any) -> Many:
 def advise(
     view: View, legal: Sequence[Decision], rng: Random, playouts: int = PLAYOUTS
 ) -> list[Outcome]:
-    """Return what may come of each decision, best first: all are played out equally often."""
+    """Return what may come of each decision, best first: all are played out equally often.
+
+    There is none but for placing Scared and for plays.
+    """
+    if view.awaiting not in (Awaiting.PLACING, Awaiting.PLAY):
+        return []
     search = Search(view, legal, rng)
     search.play_out(range(len(legal)), max(1, playouts // len(legal)))
     return search.outcomes()

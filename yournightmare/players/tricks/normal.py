@@ -24,6 +24,7 @@ from yournightmare.games.tricks.decisions import (
 from yournightmare.games.tricks.state import Awaiting, View
 from yournightmare.players.tricks.thumb import (
     Look,
+    at_once,
     high_cards,
     holds,
     look,
@@ -47,7 +48,7 @@ def think(view: View, legal: Sequence[Decision], rng: Random) -> Decision:
     if view.awaiting is Awaiting.PLACING:
         return _place(view, legal, rng)
     if view.awaiting is not Awaiting.PLAY:
-        return legal[0]
+        return at_once(legal)
     seen = look(view)
     if seen.hunts or seen.safe >= max(seen.turns, 1) or (seen.calm and seen.safe):
         return _win(seen, legal)

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from yournightmare.games.tricks.cards import FIVE, ZERO_TEN, deck, value_of, worth_of
-from yournightmare.games.tricks.decisions import STACK, Decision, PlayCards, PlayZeroTen
+from yournightmare.games.tricks.decisions import STACK, CloseRound, Decision, PlayCards, PlayZeroTen
 from yournightmare.games.tricks.scoring import best, turns_of
 from yournightmare.games.tricks.state import View
 
@@ -68,6 +68,11 @@ def look(view: View) -> Look:
         held=len(own_hand(view)),
         out=tuple([values.count(value) for value in range(HIGHEST + 1)]),
     )
+
+
+def at_once(legal: Sequence[Decision]) -> Decision:
+    """Return what is done without thinking: deal; on a score sheet enter something, and close."""
+    return next((d for d in reversed(legal) if isinstance(d, CloseRound)), legal[0])
 
 
 def worth(decision: Decision) -> int:
