@@ -16,7 +16,7 @@ Paper {
     // letters for a large window
     property real large: 0
     readonly property int count: rows.count
-    readonly property real size: Math.min(Math.max(Theme.body, large), (highest - 2 * padding) / (count + 1.5) / 2.05)
+    readonly property real size: Math.min(Math.max(Theme.body, large), (highest - 2 * padding) / (count + 1) / 2.6)
 
     padding: 3 * Theme.unit
     seed: 61
@@ -60,7 +60,7 @@ Paper {
                     required property bool isPicked
 
                     Layout.fillWidth: true
-                    padding: slip.size * 0.28
+                    padding: slip.size * 0.12
                     leftPadding: 2 * Theme.unit
                     rightPadding: 2 * Theme.unit
                     text: slip.hand.asksSaid ? title : qsTr("%1, worth %2").arg(title).arg(worthText)
@@ -113,15 +113,16 @@ Paper {
                             }
                             Text {
                                 Layout.fillWidth: true
+                                Layout.preferredHeight: slip.size * 2.3
                                 text: row.verdict
                                 textFormat: Text.PlainText
                                 color: row.isPicked ? Theme.paper : Theme.ink
                                 font.family: Theme.sans
                                 font.pixelSize: slip.size * 0.96
+                                fontSizeMode: Text.Fit
+                                minimumPixelSize: 10
                                 wrapMode: Text.Wrap
-                                maximumLineCount: 2
-                                elide: Text.ElideRight
-                                lineHeight: 0.9
+                                verticalAlignment: Text.AlignVCenter
                                 Accessible.ignored: true
                             }
                             Item {

@@ -9,11 +9,14 @@ Item {
 
     required property int count
     property real card: 60
-    readonly property int edges: Math.min(count, 12)
+    // before the deal all cards lie there, uncounted
+    property bool isWhole: false
+    readonly property int edges: isWhole ? 16 : Math.min(count, 12)
 
     width: card
     height: card * 350 / 240 + edges * 1.5 + words.height
     Accessible.role: Accessible.StaticText
+    Accessible.ignored: isWhole
     Accessible.name: qsTr("%n card(s) to draw", "", count)
 
     Repeater {
@@ -31,7 +34,7 @@ Item {
     }
     MonsterCard {
         width: pile.card
-        visible: pile.count > 0
+        visible: pile.edges > 0
         value: 1
         isFaceDown: true
         isShaded: false
@@ -39,7 +42,7 @@ Item {
     Rectangle {
         width: pile.card
         height: pile.card * 350 / 240
-        visible: pile.count === 0
+        visible: pile.edges === 0
         radius: pile.card * 0.06
         color: "transparent"
         border.width: 1.5
@@ -48,6 +51,7 @@ Item {
     Text {
         id: words
         anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom }
+        visible: !pile.isWhole
         text: qsTr("%n to draw", "", pile.count)
         textFormat: Text.PlainText
         color: Theme.text

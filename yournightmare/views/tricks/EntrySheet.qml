@@ -13,6 +13,9 @@ ScrollArea {
     required property TricksTable table
     required property TricksEntry entry
     readonly property bool isWide: contentWidth >= 900 * Theme.textScale
+    readonly property real sheetWidth: Math.max(Theme.scaled(60 + 46 * table.seatCount), contentWidth * 0.3)
+    // for a seat's line
+    readonly property real room: (isWide ? contentWidth - sheetWidth - 6 * Theme.unit : contentWidth) - 12 * Theme.unit
 
     GridLayout {
         width: page.contentWidth
@@ -83,7 +86,7 @@ ScrollArea {
         PointSheet {
             Layout.alignment: Qt.AlignTop
             Layout.fillWidth: !page.isWide
-            Layout.preferredWidth: page.isWide ? Math.max(Theme.scaled(60 + 46 * page.table.seatCount), page.contentWidth * 0.3) : -1
+            Layout.preferredWidth: page.isWide ? page.sheetWidth : -1
             Layout.bottomMargin: 4 * Theme.unit
             table: page.table
         }
@@ -152,13 +155,17 @@ ScrollArea {
         required property int points
         required property int total
 
+        readonly property bool isNarrow: page.room <= 720 * Theme.textScale
+
         Layout.fillWidth: true
         visible: points >= 0
-        columns: page.contentWidth > 760 * Theme.textScale ? 4 : 2
+        columns: isNarrow ? 2 : 4
         columnSpacing: 4 * Theme.unit
         rowSpacing: Theme.unit
 
         RowLayout {
+            Layout.row: 0
+            Layout.column: 0
             Layout.preferredWidth: Theme.scaled(150)
             Layout.maximumWidth: Theme.scaled(190)
             spacing: 2 * Theme.unit
@@ -180,6 +187,8 @@ ScrollArea {
             }
         }
         Counter {
+            Layout.row: stack.isNarrow ? 1 : 0
+            Layout.column: stack.isNarrow ? 0 : 1
             visible: stack.asks
             told: qsTr("before Scared")
             label: qsTr("%1: Undaunted before Scared").arg(stack.name)
@@ -187,6 +196,8 @@ ScrollArea {
             onWritten: number => page.entry.setBefore(stack.seat, number)
         }
         Counter {
+            Layout.row: stack.isNarrow ? 1 : 0
+            Layout.column: stack.isNarrow ? 1 : 2
             visible: stack.asks
             told: qsTr("under it")
             label: qsTr("%1: Undaunted under Scared").arg(stack.name)
@@ -194,13 +205,17 @@ ScrollArea {
             onWritten: number => page.entry.setUnder(stack.seat, number)
         }
         Label {
-            Layout.columnSpan: stack.asks ? 1 : 2
+            Layout.row: stack.isNarrow ? 1 : 0
+            Layout.column: stack.isNarrow ? 0 : 1
+            Layout.columnSpan: 2
             visible: !stack.asks
             onPaper: true
             dim: true
             text: stack.isFinder ? qsTr("turned over Scared") : qsTr("nothing to enter")
         }
         Label {
+            Layout.row: 0
+            Layout.column: stack.isNarrow ? 1 : 3
             Layout.fillWidth: true
             horizontalAlignment: Text.AlignRight
             onPaper: true

@@ -94,14 +94,6 @@ FocusScope {
             slide: pile.isIn ? -desk.slab * 0.06 : -desk.slab * 0.475
             z: 20 - position
 
-            PaperTag {
-                x: parent.width * 0.12
-                y: -height * 0.25
-                rotation: -13
-                size: Math.min(Theme.size(1.15), desk.dy * 0.24)
-                ink: "#8d2f2c"
-                text: qsTr("Scared")
-            }
             HoverHandler {
                 cursorShape: drag.active ? Qt.ClosedHandCursor : Qt.OpenHandCursor
             }
@@ -116,6 +108,16 @@ FocusScope {
                 }
             }
         }
+    }
+    PaperTag {
+        // over the cards above it
+        x: Math.max(desk.edge, fear.x + fear.width * 0.12)
+        y: fear.y - height * 0.25
+        z: 25
+        rotation: -13
+        size: Math.min(Theme.size(1.15) * desk.grown, desk.dy * 0.24)
+        ink: "#8d2f2c"
+        text: qsTr("Scared")
     }
     component Slab: Item {
         id: slab

@@ -8,7 +8,7 @@ const wide = {
     L: { plate: [-460, -125], stack: [-462, -29], play: [-242, 70], turn: 3 },
     TL: { plate: [-182, -217], stack: [-352, -168], play: [-122, -62], turn: -5 },
     TR: { plate: [182, -217], stack: [298, -168], play: [128, -62], turn: 5 },
-    R: { plate: [460, -125], stack: [408, -29], play: [256, 70], turn: -3 },
+    R: { plate: [460, -125], stack: [408, -29], play: [240, 70], turn: -3 },
     me: { plate: [0, 0], stack: [0, 0], play: [4, 72], turn: 0 }
 }
 // six at the table
@@ -17,7 +17,7 @@ const close = {
     L: { plate: [-462, -148], stack: [-462, -66], play: [-268, -18], turn: 3 },
     TL: { plate: [-182, -217], stack: [-352, -172], play: [-132, -72], turn: -5 },
     TR: { plate: [182, -217], stack: [298, -172], play: [132, -72], turn: 5 },
-    R: { plate: [460, -110], stack: [408, -29], play: [256, 66], turn: -3 },
+    R: { plate: [460, -110], stack: [408, -29], play: [244, 66], turn: -3 },
     me: { plate: [0, 0], stack: [0, 0], play: [30, 84], turn: 0 }
 }
 const orders = {

@@ -136,9 +136,9 @@ FocusScope {
     }
     DrawPile {
         x: scene.middleX - width / 2
-        y: scene.middleY - (scene.seats > 5 ? 138 : 135) * scene.ky
-        visible: scene.table.phase !== "deal"
-        card: (scene.seats > 5 ? 52 : 60) * scene.k
+        y: scene.middleY - (scene.table.phase === "deal" ? 70 : scene.seats > 5 ? 138 : 135) * scene.ky
+        card: (scene.table.phase === "deal" ? 84 : scene.seats > 5 ? 52 : 60) * scene.k
+        isWhole: scene.table.phase === "deal"
         count: scene.table.pileLeft
     }
 

@@ -246,10 +246,11 @@ FocusScope {
             page.placing.place(number)
         else if (key === Qt.Key_Down || key === Qt.Key_Up)
             page.placing.move(key === Qt.Key_Down ? 1 : -1)
-        else if (key === Qt.Key_Return || key === Qt.Key_Enter)
-            page.placing.confirm()
-        else
+        else if (key !== Qt.Key_Return && key !== Qt.Key_Enter)
             return false
+        // the key that has opened the curtain may still be down
+        else if ((page.table.curtain as Curtain).isCalm)
+            page.placing.confirm()
         return true
     }
 
@@ -282,7 +283,7 @@ FocusScope {
     Shortcut {
         sequences: ["Space"]
         autoRepeat: false
-        enabled: page.visible && page.enabled && !cover.isCovering
+        enabled: page.visible && page.enabled && !cover.isCovering && (page.table.curtain as Curtain).isCalm
         onActivated: page.act()
     }
     Shortcut {
