@@ -36,6 +36,7 @@ def open_page(stage: Stage, table: TricksTable, width: int = 1440, height: int =
     stage.choose(motion="reduced")
     curtain: Any = table.property("curtain")
     curtain._hold.setInterval(60)
+    curtain._calm.setInterval(40)
     page = stage.show(
         Shot(screens.MODULE, screens.PAGE, {"table": stage.keep(table)}), width, height
     )
@@ -79,6 +80,8 @@ def hold(stage: Stage, table: TricksTable) -> None:
     QTest.keyRelease(stage.view, Key.Key_Space)
     stage.process(30)
     assert table.property("lookingSeat") >= 0
+    while not curtain.property("isCalm"):
+        stage.process(10)
 
 
 def hold_by_mouse(stage: Stage, table: TricksTable) -> None:
@@ -308,6 +311,36 @@ def test_case_H3_where_scared_lies_is_nowhere_in_the_scene_of_another(stage: Sta
     assert open_curtain(table) != first
     stage.process(60)
     assert not seen_in_scene(stage.view, ["Hide it at place 6"])
+
+
+@pytest.mark.parametrize("key", [Key.Key_Space, Key.Key_Return])
+def test_a_key_held_too_long_places_nothing(stage: Stage, key: Key) -> None:
+    """On a busy machine the repeating of a held key may look like a key pressed anew."""
+    table = new_table(3, seed=4)
+    open_page(stage, table)
+    curtain: Any = table.property("curtain")
+    curtain._calm.setInterval(300)
+    press(stage, Key.Key_Space, Key.Key_Space, rest=60)
+    hold(stage, table)
+    curtain.fall("focus")
+    stage.process(60)
+    before = len(session_of(table).log)
+    assert stage.view is not None
+    QTest.keyPress(stage.view, key)
+    for _ in range(100):
+        stage.process(10)
+        if curtain.property("state") == "open":
+            break
+    for _ in range(20):
+        QTest.keyRelease(stage.view, key)
+        QTest.keyPress(stage.view, key)
+        stage.process(20)
+    QTest.keyRelease(stage.view, key)
+    assert table.property("placing").property("seat") >= 0
+    assert len(session_of(table).log) == before
+    stage.process(500)
+    press(stage, key)
+    assert len(session_of(table).log) == before + 1
 
 
 def test_esc_lays_down_what_is_picked_before_it_leaves(stage: Stage) -> None:

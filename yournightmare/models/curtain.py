@@ -55,6 +55,9 @@ NOBODY: Final = -1
 HOLD_MS: Final = 700
 """How long the button or key is held until the curtain opens, also with reduced motion."""
 
+CALM_MS: Final = 300
+"""How long no key may be heard after it opened until it is calm: the key that opened it is up."""
+
 PATIENCE: Final = 60.0
 """Seconds without any input after which it falls."""
 
@@ -118,6 +121,7 @@ class Curtain(QObject):  # type: ignore[operator]
     lookerChanged = Signal()  # the same for models: told before the page loads, after it unloads
     seatChanged = Signal()
     neededChanged = Signal()
+    calmChanged = Signal()
     holdingChanged = Signal()
     loomingChanged = Signal()
     fell = Signal(str, arguments=["reason"])
@@ -148,6 +152,9 @@ class Curtain(QObject):  # type: ignore[operator]
         self._watch = Watch(self)
         self._watch.lost.connect(self.fall)
         self._watch.used.connect(self._note_input)
+        self._watch.typed.connect(self._note_key)
+        self._calm = QTimer(self, singleShot=True, interval=CALM_MS)
+        self._calm.timeout.connect(self.calmChanged)
 
     # For the table's model
 
@@ -295,6 +302,11 @@ class Curtain(QObject):  # type: ignore[operator]
             self._clock.restart()
             self._loom(0.0)
 
+    def _note_key(self) -> None:
+        """A key held too long repeats; on a busy machine it looks like one pressed anew."""
+        if self._calm.isActive():
+            self._calm.start()
+
     def _loom(self, share: float) -> None:
         if share != self._looming:
             self._looming = share
@@ -315,6 +327,9 @@ class Curtain(QObject):  # type: ignore[operator]
         if open_for != self._open_for:
             self._withdraw()
         changed, self._state = state != self._state, state
+        if changed and state == "open" and self._needed:
+            self._calm.start()
+            self.calmChanged.emit()
         if state == "open" and self._needed:
             self._clock.restart()
             self._ticks.start()
@@ -346,6 +361,9 @@ class Curtain(QObject):  # type: ignore[operator]
     needed = Property(bool, lambda self: self._needed, notify=neededChanged)
     holding = Property(bool, lambda self: self._hold.isActive(), notify=holdingChanged)
     holdTime = Property(int, lambda self: HOLD_MS, constant=True)
+    # False for a moment after it has opened, as long as the key that opened it may still be down:
+    # what can't be undone shouldn't be done by that key
+    isCalm = Property(bool, lambda self: not self._calm.isActive(), notify=calmChanged)
     # 0 to 1: how near it is to falling because nobody touches anything
     looming = Property(float, lambda self: self._looming, notify=loomingChanged)
     seats = Property(QObject, lambda self: self._seats, constant=True)

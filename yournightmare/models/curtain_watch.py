@@ -29,14 +29,21 @@ _INPUT: Final = frozenset(
         QEvent.Type.TabletMove,
     }
 )
+_KEYS: Final = frozenset(
+    {QEvent.Type.KeyPress, QEvent.Type.KeyRelease, QEvent.Type.ShortcutOverride}
+)
 _UNSEEN: Final = (QWindow.Visibility.Hidden, QWindow.Visibility.Minimized)
 
 
 class Watch(QObject):
-    """Watches one window at a time. `lost` says why nobody may look any more; `used` is input."""
+    """Watches one window at a time. `lost` says why nobody may look any more; `used` is input.
+
+    `typed` is input by a key, the repeating of a key that is held too.
+    """
 
     lost = Signal(str, arguments=["reason"])
     used = Signal()
+    typed = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -92,6 +99,8 @@ class Watch(QObject):
         """Hear of input; nothing is kept from the window."""
         if event.type() in _INPUT:
             self.used.emit()
+            if event.type() in _KEYS:
+                self.typed.emit()
         return False
 
     def _active(self) -> None:

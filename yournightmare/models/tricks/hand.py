@@ -78,7 +78,6 @@ class TricksHand(QObject):  # type: ignore[operator]
 
     changed = Signal()
     announced = Signal(str, arguments=["text"])
-    refused = Signal(str, str, arguments=["reason", "clause"])
 
     def __init__(
         self, players: Sequence[Player], play: Callable[[Decision], object], parent: QObject
@@ -404,7 +403,7 @@ class TricksHand(QObject):  # type: ignore[operator]
             return
         decision = self.decision()
         if decision is None:
-            self.refused.emit(self._missing(), "MT-4.2")
+            self.announced.emit(self._missing())  # the button says so too
             return
         self._play(decision)
 

@@ -63,7 +63,6 @@ class TricksPlacing(QObject):  # type: ignore[operator]
 
     changed = Signal()
     announced = Signal(str, arguments=["text"])
-    refused = Signal(str, str, arguments=["reason", "clause"])
 
     def __init__(
         self, players: Sequence[Player], put: Callable[[PlaceScared], object], parent: QObject

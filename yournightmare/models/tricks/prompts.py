@@ -206,7 +206,7 @@ def _play_verb(moment: Moment) -> str:
     hand = moment.hand
     picked = hand.property("pickedText")
     if not picked or not hand.property("canPlay"):
-        return say(CONTEXT, QT_TRANSLATE_NOOP("TricksTable", "Play"))
+        return say(CONTEXT, QT_TRANSLATE_NOOP("TricksTable", "Pick a card"))
     text = QT_TRANSLATE_NOOP("TricksTable", "Play {cards}")
     return say(CONTEXT, text, cards=picked)
 

@@ -97,8 +97,8 @@ class TricksTable(TricksBoardView):  # type: ignore[operator]
         self._past.learned.connect(self._learn)
         for part in (self._hand, self._placing, self._entry):
             part.announced.connect(self.announced)
-            part.refused.connect(self.refused)
             part.changed.connect(self.tableChanged)
+        self._entry.refused.connect(self.refused)
         self._tell_all()
         view = self._view
         self._is_laid_open = view.awaiting is Awaiting.DEAL and bool(view.scores)
