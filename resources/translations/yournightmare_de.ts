@@ -1206,6 +1206,10 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
         <translation>Exportiert nach {file}.</translation>
     </message>
     <message>
+        <source>It can&apos;t be saved yet. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This file can&apos;t be opened.</source>
         <translation>Diese Datei lässt sich nicht öffnen.</translation>
     </message>
@@ -1774,6 +1778,10 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
     <message>
         <source>Leave the game; it is saved</source>
         <translation>Partie verlassen; sie ist gespeichert</translation>
+    </message>
+    <message>
+        <source>Leave the game; it is not saved</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Esc</source>
@@ -5953,6 +5961,10 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
         <translation>Das Spiel verlassen; es ist gespeichert</translation>
     </message>
     <message>
+        <source>Leave the game; it is not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
@@ -6365,7 +6377,7 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     </message>
     <message>
         <source>Pick a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte wählen</translation>
     </message>
     <message>
         <source>Play {cards}</source>
@@ -6501,6 +6513,48 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     <message>
         <source>Try a newer version of the program, or delete the game.</source>
         <translation>Versuch es mit einer neueren Version des Programms, oder lösch die Partie.</translation>
+    </message>
+</context>
+<context>
+    <name>Unsaved</name>
+    <message>
+        <source>Everything is saved now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>UnsavedStrip</name>
+    <message>
+        <source>Not saved. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game is not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 If you leave now, what you played since is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try to save again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation type="unfinished">Hier bleiben</translation>
+    </message>
+    <message>
+        <source>Leave without it</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6820,6 +6874,10 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     <message>
         <source>Leave the game; it is saved</source>
         <translation>Partie verlassen; sie ist gespeichert</translation>
+    </message>
+    <message>
+        <source>Leave the game; it is not saved</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Esc</source>
