@@ -6381,7 +6381,7 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     </message>
     <message>
         <source>Play {cards}</source>
-        <translation>{cards} spielen</translation>
+        <translation>Spielen: {cards}</translation>
     </message>
     <message>
         <source>placed</source>
