@@ -16,21 +16,35 @@ from tests.games.tricks import hook as tricks
 from yournightmare.games.endless.board import Board
 from yournightmare.games.endless.decisions import (
     ACTIONS,
+    BELT,
+    BREATHE,
     LEAVE,
+    LONGEST_TRAIL,
     LOWER,
     RAISE,
     THROW,
     Action,
+    BeltMoves,
+    Breathe,
     ChooseAction,
     ChooseNightmare,
+    PointAt,
+    StopClock,
     ThrowDie,
+    ThrowOnBoard,
     UseMind,
 )
-from yournightmare.games.endless.nightmares import NIGHTMARES
-from yournightmare.games.endless.state import Options, State
+from yournightmare.games.endless.diceboard import DiceBoard
+from yournightmare.games.endless.nightmares import CELLS, NIGHTMARES
+from yournightmare.games.endless.state import Active, Options, State
+from yournightmare.games.endless.throwing import Flick
 from yournightmare.games.worst import decisions as worst
 from yournightmare.games.worst import state as worst_state
 from yournightmare.games.worst.state import Awaiting, End, Sheet, Targets
+
+
+def _as_they_are(options: Any) -> Any:
+    return options
 
 
 class Hook(NamedTuple):
@@ -42,6 +56,8 @@ class Hook(NamedTuple):
     `family` are decisions to try at every state, legal or not, odd ones among them.
     `others_secrets` yields states that differ from a state only in what `seat` may not know.
     `pieces` names each card of a state, sorted: the same at every step.
+    `unskilled` makes options of a game without throws: golden files hold none, for another
+    machine's arithmetic may move a die by a hair.
     """
 
     options: Callable[[Random], Any]
@@ -50,11 +66,17 @@ class Hook(NamedTuple):
     family: Callable[[], tuple[Any, ...]]
     others_secrets: Callable[[Any, int | None], Iterator[Any]]
     pieces: Callable[[Any], tuple[str, ...]]
+    unskilled: Callable[[Any], Any] = _as_they_are
 
 
 def standard() -> Board:
     """Return the standard board of Endless Nightmare."""
     return msgspec.convert(board_data("standard"), Board)
+
+
+def standard_dice_board() -> DiceBoard:
+    """Return the standard dice board of Endless Nightmare."""
+    return msgspec.convert(board_data("dice/standard"), DiceBoard)
 
 
 def _within(random: Random, low: int, high: int) -> int:
@@ -69,12 +91,32 @@ def _endless_options(random: Random) -> Options:
         survived = msgspec.structs.replace(board.tracks.survived, highest=_within(random, 1, 12))
         tracks = msgspec.structs.replace(board.tracks, survived=survived)
         board = msgspec.structs.replace(board, name="another", circle=circle, tracks=tracks)
-    return Options(
+    basic = Options(
         board=board,
         strategist=random.random() < 0.5,
         veterans=random.random() < 0.5,
         own_dice=random.random() < 0.2,
     )
+    if random.random() < 0.5:
+        return basic
+    active = (Active.ALL, Active.ALL, Active.MIXED, Active.CHOSEN)[_within(random, 0, 3)]
+    chosen = tuple(cell for cell in CELLS if random.random() < 0.5)
+    # At a table that throws for itself only dice can be drawn from a seed.
+    steady = random.random() < 0.3 or basic.own_dice
+    return msgspec.structs.replace(
+        basic,
+        active=active,
+        cells=chosen if active is Active.CHOSEN else (),
+        steady_hands=steady,
+        left_handed=random.random() < 0.3,
+        dice_board=standard_dice_board(),
+    )
+
+
+def _endless_basic(options: Options) -> Options:
+    """The same options without the active game."""
+    board, strategist, veterans, own_dice = msgspec.structs.astuple(options)[:4]
+    return Options(board, strategist, veterans, own_dice)
 
 
 def _endless_careful(state: State, legal: Sequence[Any], luck: int) -> Any:
@@ -101,6 +143,11 @@ def _endless_unsound() -> Iterator[tuple[Options, int, str]]:
     mad = msgspec.structs.replace(board.tracks.mind, start=0)
     tracks = msgspec.structs.replace(board.tracks, mind=mad)
     yield Options(msgspec.structs.replace(board, tracks=tracks)), 1, "tracks.mind"
+    yield Options(board, active=Active.ALL), 1, "dice_board"
+    yield Options(board, cells=("decay",)), 1, "cells"
+    yield Options(board, active=Active.CHOSEN, cells=("Decay",), steady_hands=True), 1, "cells"
+    flat = msgspec.structs.replace(standard_dice_board(), die=1)
+    yield Options(board, active=Active.ALL, dice_board=flat), 1, "dice_board.die"
 
 
 def _endless_family() -> tuple[Any, ...]:
@@ -114,6 +161,7 @@ def _endless_family() -> tuple[Any, ...]:
         RAISE,
         *ACTIONS,
         *(ChooseNightmare(0, nightmare) for nightmare in NIGHTMARES),
+        *_endless_skill(),
         ThrowDie(1),
         ThrowDie(-1),
         UseMind(1, 0),
@@ -131,10 +179,25 @@ def _endless_family() -> tuple[Any, ...]:
         ChooseAction(0, nonsense, 3),
         ChooseNightmare(0, ""),
         ChooseNightmare(0, "Monsters"),
-        ChooseNightmare(0, "blindness"),
         ChooseNightmare(0, half),
         ChooseNightmare(7, "monsters"),
     )
+
+
+def _endless_skill() -> Iterator[Any]:
+    """Yield what hands do, possible and impossible, at one table or the other."""
+    nan: Any = float("nan")
+    word: Any = "hard"
+    for number in (0, -1, 560, 60_000, 60_001, True, 5.3, nan, None):
+        yield StopClock(0, number)
+        yield ThrowOnBoard(0, Flick(0, -750, 0, number))
+        yield ThrowOnBoard(0, Flick(number, -750, 0, 500))
+        yield PointAt(0, number, 3000)
+        yield PointAt(0, 5000, 3500, ((0, 0, 0), (number, number, number)))
+    yield from (BREATHE, BELT, Breathe(1), BeltMoves(-1), StopClock(1, 500), PointAt(0))
+    yield from (ThrowOnBoard(0), ThrowOnBoard(0, word), ThrowOnBoard(3, Flick(0, -750, 0, 500)))
+    yield from (PointAt(0, 5000, 3500, word), PointAt(0, 5000, 3500, ((0, 0, 9), (0, 0, 3))))
+    yield PointAt(0, 5000, 3500, ((0, 0, 0),) * (LONGEST_TRAIL + 1))
 
 
 def _no_secrets(state: Any, seat: int | None) -> Iterator[Any]:
@@ -298,6 +361,7 @@ HOOKS: Final = {
         family=_endless_family,
         others_secrets=_no_secrets,
         pieces=_no_pieces,
+        unskilled=_endless_basic,
     ),
     "tricks": Hook(
         options=tricks.options,

@@ -35,7 +35,8 @@ def playthrough(game_id: str) -> Iterator[str]:
     """Yield the lines of the golden file: one game for each of `SEEDS`."""
     game, hook = game_by_id(game_id), HOOKS[game_id]
     for seed in SEEDS:
-        options, seats = hook.options(Random(seed)), game.seats[seed % len(game.seats)]
+        options = hook.unskilled(hook.options(Random(seed)))
+        seats = game.seats[seed % len(game.seats)]
         yield f"# {game_id}, rules {game.rules_version}, seed {seed}, seats {seats}"
         yield f"options {line(options)}"
         chance = SeededChance(seed)

@@ -67,6 +67,8 @@ def play_text(text: str) -> Played:
     wanted = dict(raw["options"])
     if isinstance(wanted.get("board"), str):
         wanted["board"] = board_data(wanted["board"])
+    if isinstance(wanted.get("dice_board"), str):
+        wanted["dice_board"] = board_data(f"dice/{wanted['dice_board']}")
     options = msgspec.convert(wanted, game.Options)
     opening = game.start(options, len(raw["seats"]), _recorded(raw["opening"]))
     if "opening_fingerprint" in raw:

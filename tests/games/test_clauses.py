@@ -14,7 +14,7 @@ from typing import NamedTuple
 import pytest
 
 from tests.games.reading import ROOT, SEEDS
-from yournightmare.games.endless.nightmares import NIGHTMARES
+from yournightmare.games.endless.nightmares import ACTIVE_NIGHTMARES, BASIC_NIGHTMARES, Nightmare
 
 BOOKS = sorted(SEEDS.glob("*/rules.md"))
 CLAUSE = re.compile(r"^\*\*([A-Z]{2}-\d+\.\d+)\*\*(?: \(((?:R-[A-Z]\d+(?:, )?)+)\))? (\S.*)$")
@@ -31,6 +31,8 @@ GERMAN = {
     "spiders": "Spinnen",
     "temptation": "Versuchung",
     "final_exam": "Abschlussprüfung",
+    "blindness": "Blindheit",
+    "drowning": "Ertrinken",
 }
 
 
@@ -118,20 +120,25 @@ def test_no_test_cites_a_clause_that_is_not_there() -> None:
 
 
 def test_every_ruling_stands_in_a_clause() -> None:
-    """R-Y1 to R-Y11, R-E1 to R-E17 and R-E27 (the basic game), R-M1 to R-M13, R-A1 to R-A5."""
+    """R-Y1 to R-Y11, R-E1 to R-E27, R-M1 to R-M13, R-A1 to R-A5."""
     named = {ruling for book in BOOKS for c in clauses(book) for ruling in c.rulings}
-    wanted = {f"R-E{n}" for n in (*range(1, 18), 27)} | {f"R-A{n}" for n in range(1, 6)}
+    wanted = {f"R-E{n}" for n in range(1, 28)} | {f"R-A{n}" for n in range(1, 6)}
     wanted |= {f"R-Y{n}" for n in range(1, 12)} | {f"R-M{n}" for n in range(1, 14)}
     assert wanted <= named
 
 
-def test_each_nightmare_has_its_clause_in_the_order_of_the_table() -> None:
-    """Cards link to `EN-10.n`: the n-th Nightmare, by its name and with its length."""
+@pytest.mark.parametrize(
+    ("section", "nightmares"), [("10", BASIC_NIGHTMARES), ("16", ACTIVE_NIGHTMARES)]
+)
+def test_each_nightmare_has_its_clause_in_the_order_of_the_table(
+    section: str, nightmares: dict[str, Nightmare]
+) -> None:
+    """Cards link to `EN-10.n` or `EN-16.n`: the n-th Nightmare, by its name and its length."""
     book = SEEDS / "endless" / "rules.md"
-    english = [c.text for c in clauses(book) if c.id.startswith("EN-10.")]
-    translated = [c.text for c in clauses(german(book)) if c.id.startswith("EN-10.")]
-    assert len(english) == len(translated) == len(NIGHTMARES)
-    for nightmare, text, text_de in zip(NIGHTMARES.values(), english, translated, strict=True):
-        name = nightmare.id.replace("_", " ")
+    english = [c.text for c in clauses(book) if c.id.startswith(f"EN-{section}.")]
+    translated = [c.text for c in clauses(german(book)) if c.id.startswith(f"EN-{section}.")]
+    assert len(english) == len(translated) == len(nightmares)
+    for nightmare, text, text_de in zip(nightmares.values(), english, translated, strict=True):
+        name = nightmare.name.replace("_", " ")
         assert text.lower().startswith(f"{name}, {nightmare.duration} steps.")
-        assert text_de.startswith(f"{GERMAN[nightmare.id]}, {nightmare.duration} Schritte.")
+        assert text_de.startswith(f"{GERMAN[nightmare.name]}, {nightmare.duration} Schritte.")

@@ -16,7 +16,7 @@ import msgspec
 import pytest
 
 from yournightmare.games.chance import SeededChance
-from yournightmare.games.endless import ENDLESS, rules
+from yournightmare.games.endless import ENDLESS, outlook
 from yournightmare.games.endless.board import Board, Circle, ShadowRow, Track, Tracks, faults
 from yournightmare.games.endless.decisions import (
     ACTIONS,
@@ -176,15 +176,15 @@ def test_case_c5_late_decisions_look_no_further_than_early_ones(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     played = 0
-    play = rules.play
+    foresee = outlook.foresee
 
     def counted(*args: object) -> object:
         nonlocal played
         played += 1
-        return play(*args)  # type: ignore[arg-type]
+        return foresee(*args)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(strong, "play", counted)
-    monkeypatch.setattr(value, "play", counted)
+    monkeypatch.setattr(strong, "foresee", counted)
+    monkeypatch.setattr(value, "foresee", counted)
     player = player_of("endless", "strong")
     counts: list[int] = []
     for state in states(STANDARD, 6, "careful"):

@@ -10,7 +10,7 @@ import pytest
 from tests.players.test_levels import ODD_BOARDS, STANDARD, states
 from yournightmare.games.chance import SeededChance
 from yournightmare.games.endless import ENDLESS
-from yournightmare.games.endless.nightmares import NIGHTMARES
+from yournightmare.games.endless.nightmares import BASIC_NIGHTMARES
 from yournightmare.games.endless.state import Options, State, view_of
 from yournightmare.players.endless import weights
 from yournightmare.players.endless.value import value
@@ -60,7 +60,7 @@ def test_estimates_come_true_on_average() -> None:
 
 
 def test_the_tables_cover_their_ranges() -> None:
-    assert set(weights.NIGHTMARE) == {*NIGHTMARES, ""}
+    assert set(weights.NIGHTMARE) == {*BASIC_NIGHTMARES, ""}
     assert len(weights.STEPS) == 10
     assert len(weights.SURVIVED) == 9
     assert len(weights.ROOM_AHEAD) == 8

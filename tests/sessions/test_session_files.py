@@ -313,11 +313,26 @@ def test_case_S3_every_kind_of_decision_and_chance_has_the_tag_it_always_had() -
         '{"kind":"choose nightmare","seat":0,"nightmare":"decay"}',
         '{"kind":"choose action","seat":0,"action":"movement","points":5}',
         '{"kind":"use mind","seat":0,"change":-2}',
+        '{"kind":"throw on board","seat":0,"flick":'
+        '{"x":-3,"y":-750,"direction":12,"strength":580,"spin":0}}',
+        '{"kind":"point at","seat":0,"x":5000,"y":3500,"trail":[[0,0,0],[5000,3500,240]]}',
+        '{"kind":"stop clock","seat":0,"hundredths":543}',
+        '{"kind":"breathe","seat":0}',
+        '{"kind":"belt moves","seat":0}',
     ]
     for text in told:
         assert msgspec.json.encode(msgspec.json.decode(text, type=Decision)).decode() == text
     assert len(told) == len(get_args(Decision))
-    for text in ('{"kind":"die","name":"x","eyes":3}', '{"kind":"shuffle","name":"x","order":[0]}'):
+    for text in (
+        '{"kind":"die","name":"x","eyes":3}',
+        '{"kind":"shuffle","name":"x","order":[0]}',
+        '{"kind":"coin","name":"x","heads":true}',
+        '{"kind":"spot","name":"x","x":5000,"y":3500}',
+        '{"kind":"throw","name":"x","zone":4,"touched":false,"entered":true,'
+        '"rest":[0,2200],"turn":450,"path":[[0,-750,0],[0,2200,450]]}',
+        '{"kind":"stopwatch","name":"x","hundredths":543}',
+        '{"kind":"pointing","name":"x","hit":false}',
+    ):
         assert msgspec.json.encode(msgspec.json.decode(text, type=Answer)).decode() == text
     assert [str(action) for action in Action] == [
         "movement",

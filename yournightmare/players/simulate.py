@@ -212,7 +212,10 @@ def _shown(options: Any) -> dict[str, Any]:
     shown: dict[str, Any] = msgspec.structs.asdict(options)
     if "board" in shown:
         shown["board"] = shown["board"].name
-    if "dice_board" in shown:
+    if shown.get("active") == "none":
+        for name in ("active", "cells", "steady_hands", "left_handed", "dice_board"):
+            del shown[name]
+    elif "active" in shown:
         shown["dice_board"] = shown["dice_board"] and shown["dice_board"].name
         shown["cells"] = list(shown["cells"])
     if "deck" in shown:

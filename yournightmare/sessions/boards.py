@@ -71,6 +71,11 @@ def load_board(name: str = STANDARD) -> Board:
 
 def read_board(file: Path) -> Board:
     """Return the board in a TOML file. Raises `BoardError`."""
+    return board_of(read_table(file), file)
+
+
+def read_table(file: Path) -> dict[str, Any]:
+    """Return what a TOML file of a board's size says. Raises `BoardError`."""
     try:
         with file.open("rb") as stream:
             raw = stream.read(MAX_BYTES + 1)
@@ -79,13 +84,12 @@ def read_board(file: Path) -> Board:
     if len(raw) > MAX_BYTES:
         raise BoardError(file, "", "it is far too large for a board")
     try:
-        table = tomllib.loads(raw.decode("utf-8"))
+        return tomllib.loads(raw.decode("utf-8"))
     except UnicodeDecodeError:
         raise BoardError(file, "", "its text is not UTF-8") from None
     except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
         text = "it is nested too deeply" if isinstance(error, RecursionError) else str(error)
         raise BoardError(file, "", f"it is not TOML: {text}") from None
-    return board_of(table, file)
 
 
 def board_of(table: Any, file: Path | None = None) -> Board:
@@ -93,7 +97,7 @@ def board_of(table: Any, file: Path | None = None) -> Board:
     try:
         board = msgspec.convert(table, Board)
     except (msgspec.ValidationError, OverflowError) as error:
-        raise BoardError(file, *_field_and_text(str(error))) from None
+        raise BoardError(file, *field_and_text(str(error))) from None
     if not names.is_clean(board.name):
         raise BoardError(file, "name", "this can't be a name")
     found = faults(board)
@@ -150,7 +154,7 @@ def _look(file: Path, own: bool) -> BoardFile:
     return BoardFile(board.name, file, own, board, None)
 
 
-def _field_and_text(message: str) -> tuple[str, str]:
+def field_and_text(message: str) -> tuple[str, str]:
     """Take the field out of the decoder's message, as a dotted path."""
     text, _, place = message.partition(" - at `$")
     field = re.sub(r"\[(\d+)\]", r".\1", place.rstrip("`")).lstrip(".")

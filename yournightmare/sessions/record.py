@@ -14,7 +14,7 @@ from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
-from yournightmare.games.chance import MAX_SEED, Answer, Die, Shuffle
+from yournightmare.games.chance import MAX_SEED, Answer, Skill, fault_of
 from yournightmare.games.game import Game, Result
 from yournightmare.sessions import names
 from yournightmare.sessions.versions import rules_for
@@ -24,6 +24,9 @@ VERSION: Final = 1
 
 MAX_STEPS: Final = 100_000
 MAX_ANSWERS: Final = 2_000
+MAX_SKILL: Final = 200
+MAX_ELAPSED: Final = 86_400_000
+"""Milliseconds: no stopwatch of ours runs for longer than a day."""
 
 
 class RecordError(ValueError):
@@ -70,8 +73,9 @@ class Record(msgspec.Struct, frozen=True):
 
     `seeded_from`: the first step whose chance comes from `seed` (0 is the opening); the steps
     before it were taken over from a reference game. `remembered`: own dice of decisions that were
-    taken back, met again before new ones are asked for (R-A3). `result` is derived; a replay
-    checks it. `gap` is never written: it tells what reading left out.
+    taken back, met again before new ones are asked for (R-A3); `remembered_skill` are throws, times
+    and pointing likewise. `elapsed`: milliseconds on the stopwatch that runs (R-E24). `result` is
+    derived; a replay checks it. `gap` is never written: it tells what reading left out.
     """
 
     version: int
@@ -91,6 +95,8 @@ class Record(msgspec.Struct, frozen=True):
     branch_of: tuple[str, int] | None = None
     seeded_from: int = 0
     remembered: tuple[int, ...] = ()
+    remembered_skill: tuple[Skill, ...] = ()
+    elapsed: int = 0
     result: Result | None = None
     gap: Gap | None = None
 
@@ -139,6 +145,8 @@ class _HeadForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     branch_of: tuple[Id, Count] | None
     seeded_from: Count
     remembered: Annotated[tuple[Eyes, ...], msgspec.Meta(max_length=MAX_ANSWERS)]
+    remembered_skill: Annotated[tuple[Skill, ...], msgspec.Meta(max_length=MAX_SKILL)] = ()
+    elapsed: Annotated[int, msgspec.Meta(ge=0, le=MAX_ELAPSED)] = 0
     result: _ResultForm | None
 
 
@@ -165,16 +173,28 @@ def encode_entry(entry: Entry) -> bytes:
 
 def encode_head(record: Record) -> bytes:
     """Return a record without its log as bytes."""
-    form = msgspec.structs.asdict(record)
-    del form["log"], form["gap"]
+    form = _form_of(record)
+    del form["log"]
     return _encoder.encode(form)
 
 
 def encode_record(record: Record) -> bytes:
     """Return a whole record as bytes. `gap` is not kept: it belongs to one reading."""
+    return _encoder.encode(_form_of(record))
+
+
+def _form_of(record: Record) -> dict[str, Any]:
+    """Return what is written of a record.
+
+    What only the active game needs is left out where there is none of it, so that earlier versions
+    of the program, which know no such fields, go on reading all other games.
+    """
     form = msgspec.structs.asdict(record)
     del form["gap"]
-    return _encoder.encode(form)
+    for name in ("remembered_skill", "elapsed"):
+        if not form[name]:
+            del form[name]
+    return form
 
 
 def decode_head(data: bytes) -> Record:
@@ -220,10 +240,9 @@ def decode_entry(blob: bytes | msgspec.Raw, game: Game) -> Entry:
 def check_answers(answers: tuple[Answer, ...]) -> None:
     """Raise `RecordError` for answers that no chance can give."""
     for answer in answers:
-        if isinstance(answer, Die) and not 1 <= answer.eyes <= 6:
-            raise RecordError(f"the {answer.name} shows {answer.eyes}, not 1 to 6")
-        if isinstance(answer, Shuffle) and sorted(answer.order) != list(range(len(answer.order))):
-            raise RecordError(f"the {answer.name} has an order that is none")
+        fault = fault_of(answer)
+        if fault is not None:
+            raise RecordError(fault)
 
 
 def check_seats(seats: tuple[SeatInfo, ...]) -> None:
@@ -275,6 +294,7 @@ def _head(form: _HeadForm) -> Record:
         raise RecordError(str(error)) from None
     check_seats(form.seats)
     check_answers(form.opening)
+    check_answers(form.remembered_skill)
     if form.name and not names.is_clean(form.name):
         raise RecordError(f"name: {form.name!r} can't be a name")
     return Record(
@@ -295,6 +315,8 @@ def _head(form: _HeadForm) -> Record:
         branch_of=form.branch_of,
         seeded_from=form.seeded_from,
         remembered=form.remembered,
+        remembered_skill=form.remembered_skill,
+        elapsed=form.elapsed,
         result=None if form.result is None else Result(*msgspec.structs.astuple(form.result)),
     )
 

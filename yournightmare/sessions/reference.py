@@ -17,6 +17,7 @@ import msgspec
 
 from yournightmare.games.game import Game, Result, fingerprint
 from yournightmare.sessions.boards import BoardError, board_of, load_board
+from yournightmare.sessions.diceboards import dice_board_of, load_dice_board
 from yournightmare.sessions.files import FileFault, read_bounded
 from yournightmare.sessions.record import (
     MAX_STEPS,
@@ -162,10 +163,22 @@ def options_of(game: Game, table: dict[str, Any]) -> Any:
         except BoardError as error:
             raise ValueError(f"options.board: {error}") from None
         table["board"] = msgspec.to_builtins(table["board"])
+        table |= _dice_board(table.get("dice_board"))
     try:
         return msgspec.convert(table, game.Options)
     except (msgspec.ValidationError, OverflowError) as error:
         raise ValueError(f"options: {error}") from None
+
+
+def _dice_board(given: Any) -> dict[str, Any]:
+    """Return the option of a dice board given by name or in full. Raises `ValueError`."""
+    if given is None:
+        return {}
+    try:
+        board = load_dice_board(given) if isinstance(given, str) else dice_board_of(given)
+    except BoardError as error:
+        raise ValueError(f"options.dice_board: {error}") from None
+    return {"dice_board": msgspec.to_builtins(board)}
 
 
 def _content(raw: bytes) -> dict[str, Any]:

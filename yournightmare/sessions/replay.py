@@ -17,6 +17,7 @@ import msgspec
 from yournightmare.games.chance import (
     Answer,
     ChanceError,
+    Coin,
     Die,
     RecordedChance,
     SeededChance,
@@ -271,15 +272,20 @@ def told(result: Result | None) -> str:
 
 
 def _seed_gives(seed: int, drawn: int, answers: tuple[Answer, ...], own_dice: bool) -> bool:
-    """Tell whether the answers are those of the seed; the table's own dice may be any."""
-    chance = SeededChance(seed, drawn)
-    for answer in answers:
+    """Tell whether the answers are those of the seed; the table's own dice may be any.
+
+    Every answer is one draw, whoever gave it.
+    """
+    for number, answer in enumerate(answers, drawn):
+        chance = SeededChance(seed, number)
         if isinstance(answer, Shuffle):
             chance.shuffle(answer.name, range(len(answer.order)))
-        elif own_dice:
-            continue
-        elif isinstance(answer, Die):
+        elif isinstance(answer, Coin):
+            chance.coin(answer.name)
+        elif isinstance(answer, Die) and not own_dice:
             chance.die(answer.name)
-        if chance.answers[-1] != answer:
+        else:
+            continue  # what hands did, or a place on a table whose size isn't told here
+        if chance.answers != [answer]:
             return False
     return True

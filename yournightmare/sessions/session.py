@@ -2,7 +2,8 @@
 
 `decide` either plays a decision wholly, with its log entry, or raises and leaves everything as it
 was (R-A1). Chance is drawn from the seed by the number of draws made so far, so what was taken back
-meets the same chance again (R-A3); own dice of decisions taken back are remembered likewise.
+meets the same chance again (R-A3); own dice, throws, stopped clocks and pointing of decisions taken
+back are remembered likewise.
 """
 
 from __future__ import annotations
@@ -18,16 +19,24 @@ import msgspec
 
 from yournightmare.games.chance import (
     MAX_SEED,
-    Chance,
     ChanceError,
     Die,
     OwnDiceChance,
     SeededChance,
+    Skill,
 )
 from yournightmare.games.game import Game, Result, Step, fingerprint
 from yournightmare.sessions import names
 from yournightmare.sessions.clock import PlayClock
-from yournightmare.sessions.record import VERSION, Entry, Record, SeatInfo, now_utc
+from yournightmare.sessions.record import (
+    MAX_ELAPSED,
+    MAX_SKILL,
+    VERSION,
+    Entry,
+    Record,
+    SeatInfo,
+    now_utc,
+)
 from yournightmare.sessions.replay import (
     BrokenRecord,
     FaultKind,
@@ -75,6 +84,8 @@ class Session:
         self.hints = record.hints
         self.branch_of = record.branch_of
         self.remembered = record.remembered
+        self.remembered_skill = record.remembered_skill
+        self._elapsed = record.elapsed
         self.on_change: Callable[[], None] | None = None
         self._opening_fingerprint = record.opening_fingerprint
         self._timeline = timeline
@@ -154,6 +165,8 @@ class Session:
             seeded_from=from_elsewhere,
             opening_fingerprint=fingerprint(replay.at(0).state),
             remembered=(),
+            remembered_skill=(),
+            elapsed=0,
             result=None,
             gap=None,
         )
@@ -207,19 +220,26 @@ class Session:
         """Return a step of this session; 0 is the opening."""
         return self._timeline.at(step)
 
-    def decide(self, decision: Any, eyes: Sequence[int] = ()) -> Step:
+    def decide(
+        self, decision: Any, eyes: Sequence[int] = (), results: Sequence[Skill] = ()
+    ) -> Step:
         """Play a decision. `eyes`: dice the table has thrown for it, in order (own dice).
 
-        Raises `IllegalDecision`, `ChanceNeeded` (a die must be thrown first) or `ChanceError` (a
-        die that can't be, or too many); then nothing has changed.
+        `results`: what else came of it at the table: throws, stopped clocks, pointing; their names
+        are given by the rules. Raises `IllegalDecision`, `ChanceNeeded` (something must be thrown
+        or done first) or `ChanceError` (a result that can't be, or too many); then nothing has
+        changed.
         """
         supplied = (*self.remembered, *eyes)
-        chance = self._chance(supplied, eyes)
+        skill = (*self.remembered_skill, *results)
+        chance = self._chance(supplied, skill, bool(eyes or results))
         played = self.game.play(self._state, decision, chance)
         answers = tuple(chance.answers)
         thrown = sum(isinstance(answer, Die) for answer in answers) if self.own_dice else 0
         if eyes and thrown < len(supplied):
             raise ChanceError("a die was entered that this decision doesn't throw")
+        if results and chance.kept:
+            raise ChanceError("a result was entered that this decision doesn't ask for")
         entry = Entry(
             decision.seat,
             decision,
@@ -232,8 +252,21 @@ class Session:
             self._state = played.state
             self._drawn += len(answers)
             self.remembered = self.remembered[thrown:]
+            self.remembered_skill = chance.kept
             self._changed()
         return played
+
+    @property
+    def elapsed(self) -> int:
+        """Milliseconds on the stopwatch that runs while a Nightmare lasts (R-E24)."""
+        return self._elapsed
+
+    def keep_elapsed(self, milliseconds: int) -> None:
+        """Keep what the running stopwatch shows, for when the session is taken up again."""
+        shown = min(max(0, milliseconds), MAX_ELAPSED)
+        if shown != self._elapsed:
+            self._elapsed = shown
+            self._changed()
 
     def take_back_refusal(self) -> TakeBackRefusal | None:
         """Return why the last decision can't be taken back, or None if it can (R-A3)."""
@@ -267,6 +300,8 @@ class Session:
             if self.own_dice:
                 thrown = tuple(a.eyes for a in entry.chance if isinstance(a, Die))
                 self.remembered = (*thrown, *self.remembered)
+            done = tuple(a for a in entry.chance if isinstance(a, Skill))
+            self.remembered_skill = (*done, *self.remembered_skill)[:MAX_SKILL]
             if len(self.seats) == 1:
                 self.taken_back = True
             self._changed()
@@ -328,6 +363,8 @@ class Session:
             branch_of=self.branch_of,
             seeded_from=self.seeded_from,
             remembered=self.remembered,
+            remembered_skill=self.remembered_skill,
+            elapsed=self._elapsed,
         )
 
     def record(self) -> Record:
@@ -340,6 +377,7 @@ class Session:
         steps = len(self.log)
         last = self._timeline.at(steps)
         kept = self._state, self._drawn, self.remembered, self.seeded_from, self.taken_back
+        skill = self.remembered_skill
         try:
             yield
         except BaseException:
@@ -348,14 +386,17 @@ class Session:
             elif len(self.log) < steps and last.entry is not None:
                 self._timeline.push(last.entry, Step(last.state, last.events))
             self._state, self._drawn, self.remembered, self.seeded_from, self.taken_back = kept
+            self.remembered_skill = skill
             raise
 
-    def _chance(self, supplied: Sequence[int], eyes: Sequence[int]) -> Chance:
+    def _chance(
+        self, supplied: Sequence[int], skill: Sequence[Skill], entered: bool
+    ) -> SeededChance | OwnDiceChance:
         if self.own_dice:
-            return OwnDiceChance(supplied, self.seed, self._drawn)
-        if eyes:
+            return OwnDiceChance(supplied, self.seed, self._drawn, skill)
+        if entered:
             raise ChanceError("dice are entered only at a table that throws its own")
-        return SeededChance(self.seed, self._drawn)
+        return SeededChance(self.seed, self._drawn, skill)
 
     def _changed(self) -> None:
         if self.on_change is not None:

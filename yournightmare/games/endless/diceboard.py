@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import math
 from enum import StrEnum
+from functools import lru_cache
 from itertools import combinations
 from typing import Annotated, Final
 
@@ -115,9 +116,10 @@ class Found(msgspec.Struct, frozen=True):
     reason: DiceBoardFault
 
 
-def faults(board: DiceBoard) -> list[Found]:
+@lru_cache(maxsize=16)
+def faults(board: DiceBoard) -> tuple[Found, ...]:
     """Return what is wrong with a dice board; empty if it can be used."""
-    return [Found(field, reason) for field, reason in _faults(board)]
+    return tuple(Found(field, reason) for field, reason in _faults(board))
 
 
 def _faults(board: DiceBoard) -> list[tuple[str, DiceBoardFault]]:

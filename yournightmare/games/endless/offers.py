@@ -34,7 +34,7 @@ from yournightmare.games.endless.decisions import (
 )
 from yournightmare.games.endless.diceboard import UNIT
 from yournightmare.games.endless.nightmares import NIGHTMARES, Runs, in_play
-from yournightmare.games.endless.state import Awaiting, State
+from yournightmare.games.endless.state import Awaiting, State, Table
 from yournightmare.games.endless.throwing import is_flick
 from yournightmare.games.game import Refusal
 
@@ -79,7 +79,7 @@ def legal(state: State, seat: int) -> Sequence[Decision]:
     return (*_asked_for(state), BREATHE if runs is Runs.BREATH else BELT)
 
 
-def what_runs(state: State) -> Runs:
+def what_runs(state: Table) -> Runs:
     """Tell whether breath or belt is to be reported now: never with steady hands (R-E24, R-E26)."""
     if not state.active_cells or not state.nightmare or state.options.steady_hands:
         return Runs.NOTHING
@@ -121,7 +121,7 @@ def _is_open(state: State, decision: object) -> bool:
     return isinstance(decision, kinds) and refusal(state, decision) is None
 
 
-def side_to_throw_from(state: State) -> int:
+def side_to_throw_from(state: Table) -> int:
     """Return the half of the hand's room to throw from: -1 left, 1 right, 0 any (R-E21)."""
     if state.awaiting is Awaiting.LID_THROW or not NIGHTMARES[state.nightmare].other_hand:
         return 0

@@ -25,7 +25,7 @@ from yournightmare.games.endless.events import (
     Pointed,
 )
 from yournightmare.games.endless.nightmares import NIGHTMARES, Test
-from yournightmare.games.endless.state import Awaiting, Roll
+from yournightmare.games.endless.state import Awaiting, Roll, Table
 from yournightmare.games.endless.throwing import Flick
 
 MOST_ROLLS = 100
@@ -70,18 +70,23 @@ def throw_on_board(draft: Draft, flick: Flick | None) -> Tested:
     is_lid = draft.awaiting is Awaiting.LID_THROW
     name = "lid throw" if is_lid else "action throw"
     board = draft.options.dice_board
-    markers = draft.markers
-    if is_lid and board is not None:
-        markers = tuple((x * UNIT, y * UNIT) for x, y in board.lid)
     made = None
     if flick is not None and board is not None:
-        made = partial(throwing.throw, name, flick, board, markers)
+        made = partial(throwing.throw, name, flick, board, markers_for(draft))
     thrown = draft.chance.throw(name, made)
     if is_lid:
         draft.tell(BoardThrown(name, thrown.zone, thrown, is_lid=True))
         _try_lid(draft, nerves.breaks_lid(board, thrown))
         return THROW_THE_DIE
     return Tested(result=_result_on_board(draft, thrown))
+
+
+def markers_for(table: Table) -> tuple[Spot, ...]:
+    """Return the markers the next throw meets: the lid's crosses, or those laid so far."""
+    board = table.options.dice_board
+    if table.awaiting is Awaiting.LID_THROW and board is not None:
+        return tuple((x * UNIT, y * UNIT) for x, y in board.lid)
+    return table.markers
 
 
 def _result_on_board(draft: Draft, thrown: Throw) -> int:
