@@ -101,7 +101,8 @@ def foresee(state: State, decision: Decision, *eyes: int) -> Step:
 
 def surest_face(nightmare: str) -> int:
     """Return the face that succeeds if any does: in the active Final Exam 6 is too late."""
-    return 5 if NIGHTMARES[nightmare].test is Test.STOPWATCH else 6
+    found = NIGHTMARES.get(nightmare)  # none before the first
+    return 5 if found is not None and found.test is Test.STOPWATCH else 6
 
 
 def winning_faces(points: int, with_mind: bool = False) -> int:
