@@ -18,10 +18,11 @@ from yournightmare.games.chance import MAX_SEED
 from yournightmare.models import faults, troubles
 from yournightmare.models.house import House
 from yournightmare.models.rooms import room_of
+from yournightmare.models.unsaved import Unsaved
 from yournightmare.models.words import QT_TRANSLATE_NOOP, say
 from yournightmare.sessions import paths
 from yournightmare.sessions.record import Record, SeatInfo
-from yournightmare.sessions.replay import BrokenRecord
+from yournightmare.sessions.replay import BrokenRecord, Replay
 from yournightmare.sessions.saved import SavedSession
 from yournightmare.sessions.session import Session
 from yournightmare.sessions.store import Store, store_file
@@ -43,14 +44,22 @@ class Desk(QObject):  # type: ignore[operator]
     def __init__(self, house: House, store: Store | None = None) -> None:
         super().__init__(house)
         self.house = house
-        self.store = store or self._open_store()
+        self._is_fallback = False
+        found = store or self._open_store()
+        self.unsaved = Unsaved(house, found, self._is_fallback)
         self._saved: SavedSession | None = None
         self._read_only_is_told = False
         self._page: Any = None
         self._page_before: QObject | None = None
         house.retranslated.connect(self._retranslate)
 
+    @property
+    def store(self) -> Store:
+        """The store all games are kept in."""
+        return self.unsaved.store
+
     def _open_store(self) -> Store:
+        self._is_fallback = True
         try:
             paths.make_data_dir()
             store = Store(store_file())
@@ -69,6 +78,7 @@ class Desk(QObject):  # type: ignore[operator]
                 say(CONTEXT, title), say(CONTEXT, text, folder=folder, reason=reason)
             )
             return Store.in_memory()
+        self._is_fallback = False
         if store.trouble:
             self._tell(store.trouble)
         return store
@@ -96,14 +106,20 @@ class Desk(QObject):  # type: ignore[operator]
             title = QT_TRANSLATE_NOOP("Desk", "This game can't begin as it is.")
             self.house.trouble(say(CONTEXT, title), _why(error))
             return False
-        self._open(SavedSession(self.store, session, self._not_saved), replace=True)
+        self._open(self._kept(session), replace=True)
         return True
 
     @Slot(str)
     def play(self, session_id: str) -> None:
         """Go on with a saved game, or look at its end."""
+        waiting = self.unsaved.session(session_id)
+        if waiting is not None:
+            self._open(waiting)
+            return
         try:
-            saved = SavedSession.load(self.store, session_id, self._not_saved)
+            saved = SavedSession.load(
+                self.store, session_id, self._not_saved, self.unsaved.saved_again
+            )
         except StoreTrouble as trouble:
             self._tell(trouble)
         except BrokenRecord:
@@ -115,12 +131,12 @@ class Desk(QObject):  # type: ignore[operator]
     def again(self, session_id: str) -> None:
         """Begin anew with the same people and options, and other dice."""
         try:
-            old = self.store.load(session_id)
+            old = self._record(session_id)
         except StoreTrouble as trouble:
             self._tell(trouble)
             return
         session = Session.new(old.game, old.options, old.seats)
-        self._open(SavedSession(self.store, session, self._not_saved), replace=True)
+        self._open(self._kept(session), replace=True)
 
     @Slot(str)
     def replay(self, session_id: str) -> None:
@@ -128,7 +144,7 @@ class Desk(QObject):  # type: ignore[operator]
         from yournightmare.models.replay import ReplayTable
 
         try:
-            replay = self.store.replay(session_id)
+            replay = self._replay(session_id)
             table = ReplayTable(replay, self)
         except StoreTrouble as trouble:
             self._tell(trouble)
@@ -143,7 +159,7 @@ class Desk(QObject):  # type: ignore[operator]
     def branch(self, session_id: str, step: int) -> None:
         """What if: begin a game of its own from a step of another, which stays as it is."""
         try:
-            replay = self.store.replay(session_id)
+            replay = self._replay(session_id)
             session = Session.branching(replay, step)
         except StoreTrouble as trouble:
             self._tell(trouble)
@@ -152,11 +168,15 @@ class Desk(QObject):  # type: ignore[operator]
             title = QT_TRANSLATE_NOOP("Desk", "The game can't be played on from here.")
             self.house.trouble(say(CONTEXT, title), faults.problem(error))
             return
-        self._open(SavedSession(self.store, session, self._not_saved))
+        self._open(self._kept(session))
+
+    def _kept(self, session: Session) -> SavedSession:
+        return SavedSession(self.store, session, self._not_saved, on_saved=self.unsaved.saved_again)
 
     def _open(self, saved: SavedSession, replace: bool = False) -> None:
         self._let_go()
         self._saved = saved
+        self.unsaved.hold(saved)
         game_id = saved.session.game.id
         table = room_of(game_id).table(saved.session, self.store, self)
         table.choiceChanged.connect(self.sessionsChanged)
@@ -196,9 +216,60 @@ class Desk(QObject):  # type: ignore[operator]
         return False
 
     def _record(self, session_id: str) -> Record:
-        if self._saved is not None and self._saved.session.id == session_id:
-            return self._saved.session.record()
+        for saved in (self._saved, self.unsaved.session(session_id)):
+            if saved is not None and saved.session.id == session_id:
+                return saved.session.record()
         return self.store.load(session_id)
+
+    def _replay(self, session_id: str) -> Replay:
+        """Return the replay of a session, of one that is not on disk as it was played too."""
+        waiting = self.unsaved.session(session_id)
+        return (
+            self.store.replay(session_id) if waiting is None else Replay(waiting.session.record())
+        )
+
+    # What is not on disk
+
+    @Slot(str, result=bool)
+    def isUnsaved(self, session_id: str) -> bool:
+        """Tell whether leaving this game now would lose something."""
+        return self.unsaved.has(session_id)
+
+    @Slot(result=str)
+    def unsavedWhy(self) -> str:
+        """Return why something is not saved, in one sentence."""
+        return self.unsaved.why()
+
+    @Slot(result=str)
+    def unsavedSession(self) -> str:
+        """Return the game to care for first: the one being played, if it is not saved."""
+        return self.unsaved.first()
+
+    @Slot(result=bool)
+    def saveAgain(self) -> bool:
+        """Try to save everything that is not on disk; tell whether it is now. It is said, too."""
+        if self.unsaved.retry():
+            self.sessionsChanged.emit()
+            return True
+        text = QT_TRANSLATE_NOOP("Desk", "It can't be saved yet. {why}")
+        self.house.say(say(CONTEXT, text, why=self.unsaved.why()))
+        return False
+
+    @Slot(str)
+    def giveUp(self, session_id: str) -> None:
+        """Leave a game without what is not saved of it."""
+        self.unsaved.give_up(session_id)
+
+    @Slot(str, result=str)
+    def fileName(self, session_id: str) -> str:
+        """Return a name for the file a game is exported to."""
+        from yournightmare.models.library_rows import file_name, game_title
+
+        try:
+            record = self._record(session_id)
+        except StoreTrouble:
+            return file_name(game_title(""), "")
+        return file_name(record.name or game_title(record.game), record.began)
 
     @Slot(QUrl, result=str)
     def importFrom(self, source: QUrl) -> str:
@@ -230,12 +301,13 @@ class Desk(QObject):  # type: ignore[operator]
             self.play(session_id)
 
     def live(self) -> tuple[Session, ...]:
-        """Return the sessions that are open just now."""
-        return (self._saved.session,) if self._saved is not None else ()
+        """Return the sessions that are in memory just now."""
+        return self.unsaved.live()
 
     def close(self) -> None:
         """The program ends: forget what was deleted for good and let the store go."""
         self._let_go()
+        self.unsaved.retry()
         try:
             self.store.purge()
         except StoreTrouble:
@@ -248,6 +320,7 @@ class Desk(QObject):  # type: ignore[operator]
         if trouble.kind is not TroubleKind.READ_ONLY or not self._read_only_is_told:
             self._tell(trouble)
         self._read_only_is_told |= trouble.kind is TroubleKind.READ_ONLY
+        self.unsaved.look()
 
     def _tell(self, trouble: StoreTrouble) -> None:
         self.house.trouble(*troubles.told(trouble))

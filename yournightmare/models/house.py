@@ -72,6 +72,7 @@ class House(QObject):  # type: ignore[operator]
     announced = Signal(str, arguments=["text"])
     isFullScreenChanged = Signal()
     continueModelChanged = Signal()
+    isUnsavedChanged = Signal()
     deskChanged = Signal()
     retranslated = Signal()
     firstFrame = Signal()
@@ -79,6 +80,7 @@ class House(QObject):  # type: ignore[operator]
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._is_full_screen = False
+        self._is_unsaved = False
         self._continue_model: QObject | None = None
         self._desk: Any = None
 
@@ -204,6 +206,13 @@ class House(QObject):  # type: ignore[operator]
         lambda self, value: self._set_full_screen(value),
         notify=isFullScreenChanged,
     )
+    # whether something that was played is not on disk; the desk says so (S7)
+    isUnsaved = Property(
+        bool,
+        lambda self: self._is_unsaved,
+        lambda self, value: self._set_unsaved(value),
+        notify=isUnsavedChanged,
+    )
     desk = Property(QObject, lambda self: self.bring_desk(), notify=deskChanged)
     tricksTitle = Property(str, lambda self: TRICKS, constant=True)
     continueModel = Property(
@@ -217,6 +226,11 @@ class House(QObject):  # type: ignore[operator]
         if value != self._is_full_screen:
             self._is_full_screen = value
             self.isFullScreenChanged.emit()
+
+    def _set_unsaved(self, value: bool) -> None:
+        if value != self._is_unsaved:
+            self._is_unsaved = value
+            self.isUnsavedChanged.emit()
 
     def _set_continue_model(self, value: QObject | None) -> None:
         if value is not self._continue_model:

@@ -23,6 +23,7 @@ from yournightmare.models.library_rows import (
     CONTEXT,
     ROLES,
     SavedRow,
+    file_name,
     fold,
     game_title,
     score_of,
@@ -30,7 +31,7 @@ from yournightmare.models.library_rows import (
 )
 from yournightmare.models.rows import RowsModel
 from yournightmare.models.words import QT_TRANSLATE_NOOP, say
-from yournightmare.sessions import files, names
+from yournightmare.sessions import names
 from yournightmare.sessions.store import Summary
 from yournightmare.sessions.trouble import StoreTrouble
 
@@ -220,14 +221,7 @@ class LibraryModel(SavedModel):
     def fileName(self, session_id: str) -> str:
         """Return a name for the file a session is exported to."""
         known = self._known.get(session_id)
-        title = known.title if known else game_title("")
-        kept = "".join(
-            " " if sign in '<>:"/\\|?*' or not sign.isprintable() else sign for sign in title
-        )
-        day = known.summary.began[:10] if known else ""
-        # A name on disk has 255 bytes at most.
-        short = kept.encode()[:160].decode(errors="ignore")
-        return f"{' '.join(short.split()).strip(' .')} {day}".strip() + files.SUFFIX
+        return file_name(known.title, known.summary.began) if known else file_name("", "")
 
     @Slot()
     def clearFilters(self) -> None:

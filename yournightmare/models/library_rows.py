@@ -11,6 +11,7 @@ from PySide6.QtCore import QDate, QLocale, QTime
 
 from yournightmare.models.rooms import shelf_of
 from yournightmare.models.words import QT_TRANSLATE_NOOP, say
+from yournightmare.sessions.files import SUFFIX
 from yournightmare.sessions.store import Summary
 
 CONTEXT: Final = "Library"
@@ -170,3 +171,14 @@ def _when(iso: str, today: date) -> str:
     if ago == 1:
         return say(CONTEXT, QT_TRANSLATE_NOOP("Library", "Yesterday, {time}"), time=time)
     return locale.toString(QDate(day.year, day.month, day.day), short)
+
+
+def file_name(title: str, began: str) -> str:
+    """Return a name for the file a session is exported to: title and day, without odd signs."""
+    kept = "".join(
+        " " if sign in '<>:"/\\|?*' or not sign.isprintable() else sign
+        for sign in title or game_title("")
+    )
+    # A name on disk has 255 bytes at most.
+    short = kept.encode()[:160].decode(errors="ignore")
+    return f"{' '.join(short.split()).strip(' .')} {began[:10]}".strip() + SUFFIX

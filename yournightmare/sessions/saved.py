@@ -17,7 +17,10 @@ from yournightmare.sessions.trouble import StoreTrouble, TroubleKind
 
 
 class SavedSession:
-    """Keeps `session` in `store`. `on_trouble` is called when saving begins to fail."""
+    """Keeps `session` in `store`.
+
+    `on_trouble` is called when saving begins to fail, `on_saved` when all is on disk again.
+    """
 
     def __init__(
         self,
@@ -25,12 +28,14 @@ class SavedSession:
         session: Session,
         on_trouble: Callable[[StoreTrouble], None] | None = None,
         is_new: bool = True,
+        on_saved: Callable[[], None] | None = None,
     ) -> None:
         """`is_new`: the session is not in the store yet; else it was loaded from it as it is."""
         self.store = store
         self.session = session
         self.trouble: StoreTrouble | None = None
         self._on_trouble = on_trouble
+        self._on_saved = on_saved
         self._created = not is_new
         self._same = 0 if is_new else len(session.log)
         session.on_change = self._changed
@@ -39,10 +44,15 @@ class SavedSession:
 
     @classmethod
     def load(
-        cls, store: Store, session_id: str, on_trouble: Callable[[StoreTrouble], None] | None = None
+        cls,
+        store: Store,
+        session_id: str,
+        on_trouble: Callable[[StoreTrouble], None] | None = None,
+        on_saved: Callable[[], None] | None = None,
     ) -> SavedSession:
         """Take up a saved session. Raises `StoreTrouble` or `BrokenRecord`."""
-        return cls(store, Session.of(store.load(session_id)), on_trouble, is_new=False)
+        session = Session.of(store.load(session_id))
+        return cls(store, session, on_trouble, is_new=False, on_saved=on_saved)
 
     @property
     def is_saved(self) -> bool:
@@ -92,7 +102,9 @@ class SavedSession:
                 self._on_trouble(trouble)
             return
         self._same = len(self.session.log)
-        self.trouble = None
+        was_in_trouble, self.trouble = self.trouble is not None, None
+        if was_in_trouble and self._on_saved is not None:
+            self._on_saved()
 
     def _write(self) -> None:
         if self._created:

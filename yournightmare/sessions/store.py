@@ -80,9 +80,14 @@ class Store:
         """Close the file. Nothing waits to be written: every call has written already."""
         self._connection.close()
 
+    @property
+    def waiting(self) -> frozenset[str]:
+        """The sessions that wait in memory for a file that may only be read."""
+        return frozenset(self._unsaved)
+
     def create(self, session: Session) -> None:
         """Write a new session, with the log it has so far."""
-        self._write_again()
+        self.write_again()
         with self._transaction(session.id) as connection:
             row = self._insert(
                 connection, session.head(), session.log, summaries.of_session(session)
@@ -108,7 +113,7 @@ class Store:
 
     def write(self, session: Session, same: int) -> None:
         """Make the file equal to the session, whose first `same` entries are on disk already."""
-        self._write_again()
+        self.write_again()
         row = self._row(session.id)
         self._rows.pop(session.id)  # known again when all is written
         same = min(same, row.steps)  # a recovered file may have fewer than were written
@@ -306,7 +311,7 @@ class Store:
         self._is_read_only = True
         return connection
 
-    def _write_again(self) -> None:
+    def write_again(self) -> None:
         """If the file could only be read, see whether it can be written by now."""
         if not self._is_read_only:
             return
@@ -358,7 +363,7 @@ class Store:
         If the file may only be read, the session `kept` is in memory afterwards, which is told.
         """
         if not kept:
-            self._write_again()
+            self.write_again()
             if self._is_read_only:
                 raise StoreTrouble(TroubleKind.READ_ONLY, self.path)
         with self._at_once() as connection:

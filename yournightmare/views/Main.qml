@@ -14,6 +14,8 @@ Window {
     // Where the window is when it is neither maximized nor full screen, to be found there again.
     property var place: ({ x: x, y: y, width: width, height: height, state: "window" })
     property bool isFirstFrameOut: false
+    // it was asked what becomes of games that can't be saved
+    property bool isClosing: false
     // the page types loaded so far, by module
     property var types: ({})
 
@@ -26,6 +28,15 @@ Window {
     onVisibilityChanged: () => {
         house.isFullScreen = visibility === Window.FullScreen
         notePlace()
+    }
+    onClosing: close => {
+        if (isClosing || !unsaved.item)
+            return
+        close.accepted = false
+        unsaved.item.ask("", () => {
+            isClosing = true
+            window.close()
+        })
     }
     onActiveFocusItemChanged: {
         if (activeFocusItem === contentItem)
@@ -51,7 +62,16 @@ Window {
         if (page.handlesBack !== undefined && page.handlesBack())
             return
         if (stack.depth > 1)
-            stack.popCurrentItem()
+            leaving(page.playedSession ?? "", () => stack.popCurrentItem())
+    }
+
+    // Goes on with `next`, after a question where a game that can't be saved would be lost by it.
+    function leaving(session: string, next: var) {
+        const strip = unsaved.item
+        if (session !== "" && strip?.desk.isUnsaved(session))
+            strip.ask(session, next)
+        else
+            next()
     }
 
     // The type of a page in a module that may not have been loaded yet.
@@ -100,7 +120,9 @@ Window {
             window.enter(module, type, properties, true)
         }
         function onBackRequested() { window.goBack() }
-        function onHomeRequested() { stack.popToIndex(0) }
+        function onHomeRequested() {
+            window.leaving(window.roomShown().playedSession ?? "", () => stack.popToIndex(0))
+        }
         function onHelpRequested(clause: string) {
             const rules = stack.currentItem
             if (rules.objectName === "rules" && clause === "")
@@ -152,9 +174,16 @@ Window {
         Keys.onEscapePressed: window.goBack()
         Keys.onBackPressed: window.goBack()
 
+        Loader {
+            id: unsaved
+            anchors { top: parent.top; left: parent.left; right: parent.right }
+            height: item?.implicitHeight ?? 0
+            active: window.house.isUnsaved
+            Component.onCompleted: setSource("files/UnsavedStrip.qml", { house: window.house })
+        }
         T.StackView {
             id: stack
-            anchors.fill: parent
+            anchors { top: unsaved.bottom; bottom: parent.bottom; left: parent.left; right: parent.right }
             focus: true
             initialItem: BedroomPage {
                 house: window.house

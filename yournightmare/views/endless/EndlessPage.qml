@@ -10,6 +10,8 @@ FocusScope {
     required property House house
     required property EndlessTable table
     readonly property string clause: table.clauseNow
+    // the game that is left with this page
+    readonly property string playedSession: table.sessionId
     readonly property real edge: width > 1100 ? 7 * Theme.unit : 4 * Theme.unit
 
     Accessible.role: Accessible.Pane
@@ -44,7 +46,7 @@ FocusScope {
 
             IconButton {
                 iconName: "back"
-                text: qsTr("Leave the game; it is saved")
+                text: page.house.isUnsaved ? qsTr("Leave the game; it is not saved") : qsTr("Leave the game; it is saved")
                 key: qsTr("Esc")
                 onClicked: page.house.back()
             }

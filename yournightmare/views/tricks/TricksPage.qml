@@ -16,6 +16,8 @@ FocusScope {
     readonly property TricksHand hand: table.hand as TricksHand
     readonly property TricksPlacing placing: table.placing as TricksPlacing
     readonly property string clause: table.clauseNow
+    // the game that is left with this page
+    readonly property string playedSession: table.sessionId
     readonly property string phase: table.phase
     readonly property real edge: width > 1100 ? 7 * Theme.unit : 4 * Theme.unit
     readonly property bool isPlacing: phase === "placing" && placing.seat >= 0
@@ -69,7 +71,7 @@ FocusScope {
             IconButton {
                 Layout.alignment: Qt.AlignTop
                 iconName: "back"
-                text: qsTr("Leave the game; it is saved")
+                text: page.house.isUnsaved ? qsTr("Leave the game; it is not saved") : qsTr("Leave the game; it is saved")
                 key: qsTr("Esc")
                 onClicked: page.house.back()
             }

@@ -13,6 +13,8 @@ FocusScope {
     required property House house
     required property WorstTable table
     readonly property string clause: table.clauseNow
+    // the game that is left with this page
+    readonly property string playedSession: table.sessionId
     readonly property string phase: table.phase
     readonly property real edge: width > 1100 ? 7 * Theme.unit : 4 * Theme.unit
     // the round whose fears were seen being turned over
@@ -49,7 +51,7 @@ FocusScope {
             IconButton {
                 Layout.alignment: Qt.AlignTop
                 iconName: "back"
-                text: qsTr("Leave the game; it is saved")
+                text: page.house.isUnsaved ? qsTr("Leave the game; it is not saved") : qsTr("Leave the game; it is saved")
                 key: qsTr("Esc")
                 onClicked: page.house.back()
             }

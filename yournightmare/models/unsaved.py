@@ -1,0 +1,138 @@
+"""What was played and is not on disk: kept in memory until it is saved or given up (S7).
+
+The house shows it as long as there is something (`House.isUnsaved`). Every decision tries again
+by itself, and so does the person, who may also export a game and leave it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from yournightmare.models import troubles
+from yournightmare.models.house import House
+from yournightmare.models.words import QT_TRANSLATE_NOOP, say
+from yournightmare.sessions.saved import SavedSession
+from yournightmare.sessions.session import Session
+from yournightmare.sessions.store import Store, store_file
+from yournightmare.sessions.trouble import StoreTrouble, TroubleKind
+
+CONTEXT: Final = "Unsaved"
+
+
+class Unsaved:
+    """Sessions that wait to be written. `hold` takes the one being played; `look` tells the house.
+
+    `is_fallback`: `store` is in memory, because the person's own couldn't be opened.
+    """
+
+    def __init__(self, house: House, store: Store, is_fallback: bool) -> None:
+        self._house = house
+        self.store = store
+        self.is_fallback = is_fallback
+        self._held: dict[str, SavedSession] = {}
+        self._playing: SavedSession | None = None
+
+    def hold(self, saved: SavedSession) -> None:
+        """From now on this session is the one being played."""
+        self._playing = saved
+        self._held[saved.session.id] = saved
+        self.look()
+
+    def session(self, session_id: str) -> SavedSession | None:
+        """Return a session that is not on disk as it was played."""
+        saved = self._held.get(session_id)
+        return saved if saved is not None and not saved.is_saved else None
+
+    def has(self, session_id: str) -> bool:
+        """Tell whether leaving this session now would lose something.
+
+        What the store holds in memory stays in the library until the program ends.
+        """
+        return self.session(session_id) is not None and session_id not in self.store.waiting
+
+    def first(self) -> str:
+        """Return the id of the session to care for first: the one played, or the oldest."""
+        waiting = self._waiting()
+        if self._playing is not None and (self._playing in waiting or self.is_fallback):
+            return self._playing.session.id
+        if waiting:
+            return waiting[0].session.id
+        kept = self.store.summaries(limit=1) if self.is_fallback else []
+        return kept[0].id if kept else min(self.store.waiting, default="")
+
+    def why(self) -> str:
+        """Return what is in the way, in one sentence."""
+        trouble = next((saved.trouble for saved in self._waiting() if saved.trouble), None)
+        if trouble is None:
+            kind = TroubleKind.UNREACHABLE if self.is_fallback else TroubleKind.READ_ONLY
+            trouble = StoreTrouble(kind, None)
+        return troubles.told(trouble)[0]
+
+    def retry(self) -> bool:
+        """Try to write everything that waits; tell whether nothing waits any more."""
+        if self.is_fallback:
+            self._move()
+        for saved in self._waiting():
+            saved.retry()
+        if self.store.waiting and not self._waiting():
+            self.store.write_again()
+        self.look()
+        return not self._is_any()
+
+    def give_up(self, session_id: str) -> None:
+        """Forget a session that waits: the person leaves without it."""
+        saved = self._held.pop(session_id, None)
+        if saved is not None:
+            saved.session.on_change = None
+            if saved is self._playing:
+                self._playing = None
+        self.look(is_given_up=True)
+
+    def live(self) -> tuple[Session, ...]:
+        """Return the sessions that are in memory just now."""
+        return tuple(saved.session for saved in self._held.values())
+
+    def look(self, is_given_up: bool = False) -> None:
+        """Forget what is on disk and is not being played; tell the house whether anything waits."""
+        self._held = {
+            key: saved
+            for key, saved in self._held.items()
+            if saved is self._playing or not saved.is_saved
+        }
+        was, now = self._house.property("isUnsaved"), self._is_any()
+        self._house.setProperty("isUnsaved", now)
+        if was and not now and not is_given_up:
+            text = QT_TRANSLATE_NOOP("Unsaved", "Everything is saved now.")
+            self._house.say(say(CONTEXT, text))
+
+    def saved_again(self) -> None:
+        """One session could be written again: perhaps so can the others."""
+        for saved in self._waiting():
+            saved.retry()
+        self.look()
+
+    def _waiting(self) -> list[SavedSession]:
+        return [saved for saved in self._held.values() if not saved.is_saved]
+
+    def _is_any(self) -> bool:
+        if self._waiting() or self.store.waiting:
+            return True
+        return self.is_fallback and bool(self.store.summaries(limit=1))
+
+    def _move(self) -> None:
+        """Take everything from memory to the person's store, if that can be opened by now."""
+        try:
+            store = Store(store_file())
+        except (StoreTrouble, OSError):
+            return
+        memory = self.store
+        try:
+            for summary in memory.summaries():
+                if summary.id not in self._held:
+                    store.add(memory.load(summary.id))
+        except StoreTrouble:
+            store.close()
+            return
+        self.store, self.is_fallback = store, False
+        for saved in self._held.values():
+            saved.move_to(store)
