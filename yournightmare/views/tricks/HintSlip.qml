@@ -13,6 +13,11 @@ Paper {
     readonly property TricksHints hints: table.hints as TricksHints
     readonly property bool isPlay: rows.count > 0 && ((rows.itemAt(0) as Hint)?.trick ?? -1) >= 0
 
+    // the room there is; letters shrink before the slip leaves the window
+    property real highest: 600
+    readonly property real size: Math.max(11, Math.min(Theme.body, (width - 8 * Theme.unit) / 20, (highest - 8 * Theme.unit) / (Math.max(1, rows.count) + 3) / 1.9))
+    readonly property real column: 4.5 * size
+
     padding: 4 * Theme.unit
     seed: 65
     Accessible.role: Accessible.Pane
@@ -28,6 +33,7 @@ Paper {
                 Layout.fillWidth: true
                 level: 3
                 onPaper: true
+                font.pixelSize: 1.25 * slip.size
                 text: qsTr("What a hard player would do")
             }
             IconButton {
@@ -72,8 +78,9 @@ Paper {
         required text
 
         Layout.fillWidth: true
-        padding: Theme.unit
-        leftPadding: 2 * Theme.unit
+        padding: 0.27 * slip.size
+        leftPadding: Theme.unit
+        rightPadding: 0
         hint: told
         Accessible.name: isBest ? qsTr("%1, the best. %2").arg(text).arg(told) : qsTr("%1. %2").arg(text).arg(told)
         onClicked: slip.table.followHint(index)
@@ -82,8 +89,8 @@ Paper {
             spacing: 0
 
             Item {
-                implicitWidth: Theme.scaled(22)
-                implicitHeight: Theme.scaled(18)
+                implicitWidth: 1.5 * slip.size
+                implicitHeight: 1.2 * slip.size
                 Art {
                     anchors.fill: parent
                     visible: row.isBest
@@ -94,19 +101,20 @@ Paper {
                 Layout.fillWidth: true
                 onPaper: true
                 font.bold: row.isBest
+                font.pixelSize: slip.size
                 text: row.text
                 Accessible.ignored: true
             }
             Share { visible: row.trick >= 0; value: row.trick }
             Share { value: row.scared; isBad: true }
             Text {
-                Layout.preferredWidth: Theme.scaled(62)
+                Layout.preferredWidth: slip.column
                 text: row.pointsText
                 textFormat: Text.PlainText
                 color: Theme.ink
                 font.family: Theme.serif
                 font.bold: true
-                font.pixelSize: Theme.size(1.15)
+                font.pixelSize: 1.15 * slip.size
                 horizontalAlignment: Text.AlignRight
                 Accessible.ignored: true
             }
@@ -118,23 +126,24 @@ Paper {
         }
     }
     component Head: Text {
-        Layout.preferredWidth: Theme.scaled(62)
+        Layout.preferredWidth: slip.column
         textFormat: Text.PlainText
         color: Theme.inkDim
         font.family: Theme.sans
-        font.pixelSize: Theme.small
+        font.pixelSize: 0.93 * slip.size
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 8
         horizontalAlignment: Text.AlignRight
-        elide: Text.ElideRight
     }
     component Share: Text {
         property real value: 0
         property bool isBad: false
-        Layout.preferredWidth: Theme.scaled(62)
+        Layout.preferredWidth: slip.column
         text: qsTr("%1 %").arg(Math.round(100 * value))
         textFormat: Text.PlainText
         color: isBad && value > 0.15 ? Theme.dangerOnPaper : Theme.ink
         font.family: Theme.sans
-        font.pixelSize: Theme.body
+        font.pixelSize: slip.size
         horizontalAlignment: Text.AlignRight
         Accessible.ignored: true
     }

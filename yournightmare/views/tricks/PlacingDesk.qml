@@ -471,6 +471,7 @@ FocusScope {
         y: fan.y - height - 2 * Theme.unit
         z: 40
         width: Math.min(desk.rightX - 2 * desk.edge, Theme.scaled(380))
+        highest: fan.y - desk.headRoom
         visible: (desk.table.hints as TricksHints).isOpen
         table: desk.table
     }

@@ -272,7 +272,7 @@ FocusScope {
             color: Theme.moon
             font.family: Theme.serif
             font.bold: true
-            font.pixelSize: Math.max(Theme.body, 26 * scene.u)
+            font.pixelSize: Math.max(26 * scene.u, Math.min(Theme.body, 22))
             wrapMode: Text.Wrap
             maximumLineCount: 2
             elide: Text.ElideRight
@@ -462,6 +462,7 @@ FocusScope {
             x: mine.scene.width - width - mine.scene.edge
             y: mine.scene.buttonTop - height - 4 * Theme.unit
             width: Math.min(Math.max(mine.scene.slipWidth, Theme.scaled(350)), 0.42 * mine.scene.width)
+            highest: mine.scene.buttonTop - 0.3 * mine.scene.height
             visible: (mine.scene.table.hints as TricksHints).isOpen
             table: mine.scene.table
         }

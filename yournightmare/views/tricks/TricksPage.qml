@@ -133,7 +133,7 @@ FocusScope {
         IconButton {
             anchors { top: parent.top; right: parent.right }
             anchors { topMargin: 7 * Theme.unit + Theme.touch; rightMargin: page.edge }
-            visible: page.isAtTable && page.hand.mayPlay
+            visible: page.isAtTable && page.hand.mayPlay && !(page.table.hints as TricksHints).isOpen
             iconName: "star"
             text: qsTr("What would a hard player do?")
             key: "H"

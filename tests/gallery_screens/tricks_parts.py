@@ -1,0 +1,65 @@
+"""Parts of Monster Tricks as a game seldom has them: hints, moved bottom cards, long names."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import msgspec
+
+from tests.gallery_screens.tricks import my_turn, shot, table_at
+from tests.models.tricks_tables import session_of
+from tests.screens import Shot, screen
+from tests.stage import Stage
+from yournightmare.models.tricks.table import TricksTable
+
+
+def show_hints(table: TricksTable, seat: int) -> None:
+    """Lay made-up chances beside the first plays that are legal."""
+    hints: Any = table._hints
+    plays = list(session_of(table).legal(seat))[:6]
+    hints.begin(seat)
+    outcomes = [
+        SimpleNamespace(
+            decision=play,
+            trick=0.62 - 0.1 * place,
+            scared=0.04 + 0.07 * place,
+            paranoia=0.0,
+            points=3.4 - 0.3 * place,
+        )
+        for place, play in enumerate(plays)
+    ]
+    hints.show(seat, outcomes)
+
+
+@screen("tricks-3-hints")
+def hints(stage: Stage) -> Shot:
+    """What a hard player would do."""
+    table = table_at(my_turn, 1, 3)
+
+    def then(page: Any) -> None:
+        show_hints(table, int(table.property("hand").property("seat")))
+
+    return shot(stage, table, then)
+
+
+@screen("tricks-3-moved")
+def moved(stage: Stage) -> Shot:
+    """Bottom cards were moved, and the names are long."""
+    table = table_at(my_turn, 1, 4)
+    names = ("Maximiliane-Charlotte", "Ö", "Bartholomäus", "Wolfeschlegelsteinhausenberger", "Noor")
+    table._players = tuple(
+        msgspec.structs.replace(player, name=name)
+        for player, name in zip(table._players, names, strict=True)
+    )
+
+    def then(page: Any) -> None:
+        seats = table.property("seats")
+        seats.show(
+            [
+                msgspec.structs.replace(row, bottom_moved=row.seat % 3, name=names[row.seat])
+                for row in seats.rows
+            ]
+        )
+
+    return shot(stage, table, then)
