@@ -281,3 +281,20 @@ def test_the_odds_are_counted_over_the_faces() -> None:
     """R-E9, R-E5: above the points succeeds; a payment lifts a face by two, held at 6."""
     assert [winning_faces(points) for points in range(1, 6)] == [5, 4, 3, 2, 1]
     assert [winning_faces(points, with_mind=True) for points in range(1, 6)] == [6, 6, 5, 4, 3]
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_the_action_proposed_is_of_use_if_any_is(qtbot: QtBot, seed: int) -> None:
+    """Whatever was chosen last: the choice begins with something that would bring something."""
+    table, rng = new_table(seed), random.Random(seed)
+    seen = 0
+    while _to(table, "action", rng):
+        actions: Any = table.property("actions")
+        (chosen,) = [row for row in actions.rows if row.chosen]
+        useful = [row for row in actions.rows if not row.useless and not row.reason]
+        assert chosen in useful or not useful
+        table.chooseAction(rng.randrange(6))
+        table.throwDie()
+        table.skip()
+        seen += 1
+    assert seen

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 import msgspec
@@ -75,6 +75,26 @@ def _effect(action: Action, won: Outcome | None) -> tuple[str, bool]:
         return say(CONTEXT, QT_TRANSLATE_NOOP("Choice", "no use now")), True
     text = QT_TRANSLATE_NOOP("Choice", "{track} {steps}")
     return say(CONTEXT, text, track=words.track(track), steps=signed(steps)), False
+
+
+_PROPOSED: Final = (
+    Action.MOVEMENT,
+    Action.GATHERING_COURAGE,
+    Action.TAMING_FEAR,
+    Action.DEFYING_HORRORS,
+    Action.RECITING_SPELLS,
+    Action.RECITING_MANTRAS,
+)
+"""The order in which actions are proposed: on with the way, then what is missing."""
+
+
+def useful_actions(view: View, points: int) -> Iterator[Action]:
+    """Give the actions that may be chosen now and would bring something, as proposed."""
+    if view.awaiting is Awaiting.ACTION:
+        for action in _PROPOSED:
+            row = _action_row(view, action, points, chosen=False)
+            if not row.useless and not row.reason:
+                yield action
 
 
 class PointsRow(msgspec.Struct, frozen=True):

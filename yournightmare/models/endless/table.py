@@ -39,6 +39,7 @@ from yournightmare.models.endless.choice_rows import (
     NightmaresModel,
     PointsModel,
     odds_text,
+    useful_actions,
 )
 from yournightmare.models.endless.shown import pace
 from yournightmare.models.endless.story import StoryModel
@@ -111,6 +112,7 @@ class EndlessTable(EndlessBoardView):  # type: ignore[operator]
         view = self._view
         self._shown.settle(view)
         self._awaiting = view.awaiting
+        self._propose_action(view)
         self._lay_out_choices()
         if view.awaiting is Awaiting.NOTHING:
             self.ended.emit()
@@ -120,7 +122,13 @@ class EndlessTable(EndlessBoardView):  # type: ignore[operator]
         if view.forced:
             self._action, self._points = Action.MOVEMENT, 5
         elif view.blocked and self._action is Action.MOVEMENT:
-            self._action = Action.GATHERING_COURAGE
+            self._action = next(useful_actions(view, self._points), Action.GATHERING_COURAGE)
+
+    def _propose_action(self, view: View) -> None:
+        """Begin the choice with the action chosen last; with another if that is of no use now."""
+        useful = list(useful_actions(view, self._points))
+        if useful and self._action not in useful:
+            self._action = useful[0]
 
     def _lay_out_choices(self) -> None:
         view = self._view
