@@ -85,3 +85,17 @@ def newgame_worst(stage: Stage) -> Shot:
         page.findChild(NewGame)._seating.select(1)
 
     return Shot(MODULE, PAGE, {"game": "worst"}, then)
+
+
+@screen("newgame-active")
+def newgame_active(stage: Stage) -> Shot:
+    """The active game, mixed by hand: a switch for each cell."""
+    people.people_file().unlink(missing_ok=True)
+
+    def then(page: Any) -> None:
+        game = page.findChild(NewGame)
+        game.setChoice("active", "chosen")
+        for cell in ("end_of_the_world", "decay", "final_exam"):
+            game.setOption(f"cell:{cell}", True)
+
+    return Shot(MODULE, PAGE, {"game": "endless"}, then)

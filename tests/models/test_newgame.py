@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from yournightmare.games.chance import MAX_SEED
 from yournightmare.models import companions
+from yournightmare.models.endless import room
 from yournightmare.models.newgame import NewGame
 from yournightmare.models.newgame_options import OPTIONS
 from yournightmare.models.seating import TABLES, Seating
@@ -48,6 +49,7 @@ def test_the_defaults_are_ready(qtbot: QtBot) -> None:
     assert game.isReady()
     assert game.property("title") == "Endless Nightmare"
     off = {"board": "standard", "strategist": False, "veterans": False, "own_dice": False}
+    off |= {"active": "none", "cells": (), "steady_hands": False, "left_handed": False}
     assert game.options() == off
     assert len(game.seats()) == 1
 
@@ -73,7 +75,8 @@ def test_options_are_switched(qtbot: QtBot) -> None:
     game.setOption("veterans", True)
     game.setOption("strategist", True)
     game.setOption("strategist", False)
-    assert [row.is_on for row in game.property("optionRows").rows] == [False, True, False]
+    rows = game.property("optionRows").rows
+    assert [row.key for row in rows if row.is_on] == ["veterans"]
     assert game.options()["veterans"] is True
 
 
@@ -342,3 +345,47 @@ def test_the_table_s_models_keep_qt_s_promises(qtbot: QtBot, game_id: str) -> No
         assert 0 <= seating.selected < len(sitting)
         assert 0 <= seating.oldest < len(sitting)
     assert len(testers) == 3
+
+
+def test_what_belongs_to_the_active_game_is_shown_only_with_it(qtbot: QtBot) -> None:
+    game = sheet()
+    model = game.property("optionRows")
+    assert [row.key for row in model.rows if not row.is_shown] == [
+        "cells",
+        "steady_hands",
+        "left_handed",
+    ]
+    game.setOption("steady_hands", True)
+    assert game.options()["steady_hands"] is False  # it means nothing in the basic game
+    game.setChoice("active", "all")
+    assert [row.key for row in model.rows if not row.is_shown] == ["cells"]
+    assert game.options()["steady_hands"] is True
+
+
+def test_each_cell_is_chosen_by_itself(qtbot: QtBot) -> None:
+    game = sheet()
+    game.setChoice("active", "chosen")
+    game.setOption("cell:spiders", True)
+    game.setOption("cell:end_of_the_world", True)
+    game.setOption("cell:nothing", True)
+    assert game.options()["cells"] == ("end_of_the_world", "spiders")
+    rows = {row.key: row for row in game.property("optionRows").rows}
+    cells = {cell["key"]: cell for cell in rows["cells"].cells}
+    assert len(cells) == 12
+    assert cells["cell:end_of_the_world"]["text"] == "Blindness"
+    assert not cells["cell:lost"]["can_choose"]
+    game.setOption("cell:end_of_the_world", False)
+    assert game.options()["cells"] == ("spiders",)
+    game.setChoice("active", "all")
+    assert game.options()["cells"] == ()
+
+
+def test_the_active_game_begins_with_a_dice_board(qtbot: QtBot) -> None:
+    game = sheet()
+    game.setChoice("active", "chosen")
+    game.setOption("cell:spiders", True)
+    agreed = room.options(game.options())
+    assert agreed.dice_board is not None
+    assert agreed.cells == ("spiders",)
+    game.setChoice("active", "none")
+    assert room.options(game.options()) == room.options({"board": "standard"})

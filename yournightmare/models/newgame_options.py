@@ -11,22 +11,34 @@ from typing import Final, Literal
 import msgspec
 from PySide6.QtCore import QObject
 
+from yournightmare.games.endless.nightmares import CELLS, in_play
+from yournightmare.models.endless import words
 from yournightmare.models.rows import RowsModel
 from yournightmare.models.words import QT_TRANSLATE_NOOP, say
 
 CONTEXT: Final = "NewGame"
+Value = bool | int | str | tuple[str, ...]
 
 
 class Option(msgspec.Struct, frozen=True):
-    """One option. `bounds` and `choices` (value, title, explanation) belong to their kinds."""
+    """One option. `bounds` and `choices` (value, title, explanation) belong to their kinds.
+
+    Of `cells` some are chosen, each by a switch; they are named in `models.endless.words`. `only`
+    names an option and the values with which this one means anything; else it isn't shown.
+    """
 
     key: str
     title: str
     text: str
-    kind: Literal["switch", "number", "choice"] = "switch"
-    default: bool | int | str = False
+    kind: Literal["switch", "number", "choice", "cells"] = "switch"
+    default: bool | int | str | tuple[str, ...] = False
     bounds: tuple[int, int] = (0, 0)
     choices: tuple[tuple[str, str, str], ...] = ()
+    only: tuple[str, tuple[str, ...]] | None = None
+
+
+CELL: Final = "cell:"
+"""Begins the key of one cell's switch."""
 
 
 OPTIONS: Final[dict[str, tuple[Option, ...]]] = {
@@ -47,6 +59,55 @@ OPTIONS: Final[dict[str, tuple[Option, ...]]] = {
             "own_dice",
             QT_TRANSLATE_NOOP("NewGame", "Own dice"),
             QT_TRANSLATE_NOOP("NewGame", "You throw a real die and enter what it shows."),
+        ),
+        Option(
+            "active",
+            QT_TRANSLATE_NOOP("NewGame", "Basic or active game"),
+            "",
+            kind="choice",
+            default="none",
+            choices=(
+                (
+                    "none",
+                    QT_TRANSLATE_NOOP("NewGame", "Basic"),
+                    QT_TRANSLATE_NOOP("NewGame", "The die alone decides."),
+                ),
+                (
+                    "all",
+                    QT_TRANSLATE_NOOP("NewGame", "Active"),
+                    QT_TRANSLATE_NOOP("NewGame", "Flick the die, stop the clock, breathe."),
+                ),
+                (
+                    "mixed",
+                    QT_TRANSLATE_NOOP("NewGame", "Mixed by coins"),
+                    QT_TRANSLATE_NOOP("NewGame", "A coin for each Nightmare."),
+                ),
+                (
+                    "chosen",
+                    QT_TRANSLATE_NOOP("NewGame", "Mixed by hand"),
+                    QT_TRANSLATE_NOOP("NewGame", "You choose for each Nightmare."),
+                ),
+            ),
+        ),
+        Option(
+            "cells",
+            QT_TRANSLATE_NOOP("NewGame", "Which are active?"),
+            "",
+            kind="cells",
+            default=(),
+            only=("active", ("chosen",)),
+        ),
+        Option(
+            "steady_hands",
+            QT_TRANSLATE_NOOP("NewGame", "Steady hands"),
+            QT_TRANSLATE_NOOP("NewGame", "A die stands in for every test of skill."),
+            only=("active", ("all", "mixed", "chosen")),
+        ),
+        Option(
+            "left_handed",
+            QT_TRANSLATE_NOOP("NewGame", "Left-handed"),
+            QT_TRANSLATE_NOOP("NewGame", "Fraud asks for your weaker hand: then the right one."),
+            only=("active", ("all", "mixed", "chosen")),
         ),
     ),
     "worst": (
@@ -138,7 +199,8 @@ OPTIONS: Final[dict[str, tuple[Option, ...]]] = {
 class OptionRow(msgspec.Struct, frozen=True):
     """One option as it stands; `choices` are `{value, text, note}` for a row of stones.
 
-    `number` is what is written in its box, and `fault` what is wrong with that.
+    `number` is what is written in its box, and `fault` what is wrong with that. `cells` are
+    `{key, text, is_on, can_choose}`.
     """
 
     key: str
@@ -150,6 +212,8 @@ class OptionRow(msgspec.Struct, frozen=True):
     fault: str
     value: str
     choices: tuple[dict[str, str], ...]
+    cells: tuple[dict[str, str | bool], ...]
+    is_shown: bool
 
 
 class OptionsModel(RowsModel[OptionRow]):
@@ -160,13 +224,22 @@ class OptionsModel(RowsModel[OptionRow]):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._game_id = ""
-        self._values: dict[str, bool | int | str] = {}
+        self._values: dict[str, Value] = {}
         self._typed: dict[str, str] = {}
 
     @property
-    def values(self) -> Mapping[str, bool | int | str]:
-        """The options by their keys; a number that is amiss is the last one that wasn't."""
-        return self._values
+    def values(self) -> Mapping[str, Value]:
+        """The options by their keys; a number that is amiss is the last one that wasn't.
+
+        What isn't shown stands at its default.
+        """
+        return {
+            option.key: self._values[option.key] if self._is_shown(option) else option.default
+            for option in OPTIONS.get(self._game_id, ())
+        }
+
+    def _is_shown(self, option: Option) -> bool:
+        return option.only is None or self._values[option.only[0]] in option.only[1]
 
     @property
     def fault(self) -> str:
@@ -181,11 +254,21 @@ class OptionsModel(RowsModel[OptionRow]):
 
     def choose(self, key: str, value: bool | str) -> None:
         """Set a switch or a choice; what isn't an option or a choice of it changes nothing."""
+        if key.startswith(CELL):
+            self._choose_cell(key.removeprefix(CELL), value is True)
+            return
         option = self._option(key)
         if option is None or option.kind == "number" or type(value) is not type(option.default):
             return
         if option.kind == "switch" or value in [choice[0] for choice in option.choices]:
             self._values[key] = value
+
+    def _choose_cell(self, cell: str, is_on: bool) -> None:
+        chosen = self._values.get("cells")
+        if isinstance(chosen, tuple) and cell in CELLS:
+            self._values["cells"] = tuple(
+                each for each in CELLS if (is_on if each == cell else each in chosen)
+            )
 
     def write(self, key: str, text: str) -> None:
         """Write into a number's box; it counts once it lies within its bounds."""
@@ -203,7 +286,8 @@ class OptionsModel(RowsModel[OptionRow]):
         if option is None or option.kind != "number":
             return
         least, most = option.bounds
-        number = min(max(int(self._values[key]) + by, least), most)
+        now = self._values[key]
+        number = min(max((now if isinstance(now, int) else least) + by, least), most)
         self._values[key] = number
         self._typed[key] = str(number)
 
@@ -231,7 +315,23 @@ class OptionsModel(RowsModel[OptionRow]):
                 {"value": key, "text": say(CONTEXT, title), "note": say(CONTEXT, note)}
                 for key, title, note in option.choices
             ),
+            cells=_cells(value) if isinstance(value, tuple) else (),
+            is_shown=self._is_shown(option),
         )
+
+
+def _cells(chosen: tuple[str, ...]) -> tuple[dict[str, str | bool], ...]:
+    """Return the twelve cells of the Nightmare table as they stand, the left column first."""
+    basic, active = (in_play(cells) for cells in ((), CELLS))
+    return tuple(
+        {
+            "key": CELL + cell,
+            "text": words.nightmare(other if cell in chosen else own),
+            "is_on": cell in chosen and own != other,
+            "can_choose": own != other,
+        }
+        for cell, own, other in zip(CELLS, basic, active, strict=True)
+    )
 
 
 def _number(text: str) -> int | None:

@@ -16,16 +16,23 @@ from PySide6.QtCore import QObject, QTimer, Signal
 class Stage(QObject):
     """Plays events. `pace` gives an event's time in ms at normal speed; `tempo` scales it.
 
-    A tempo of 0 (reduced motion) shows all at once. The first event is shown within `play`, so
-    that it is in the very next frame.
+    A tempo of 0 (reduced motion) shows all at once, but for events that must be looked at for
+    `least` ms at any tempo. The first event is shown within `play`, so that it is in the very next
+    frame.
     """
 
     showed = Signal(object)
     finished = Signal()
 
-    def __init__(self, pace: Callable[[Any], int], parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        pace: Callable[[Any], int],
+        parent: QObject | None = None,
+        least: Callable[[Any], int] = lambda event: 0,
+    ) -> None:
         super().__init__(parent)
         self._pace = pace
+        self._least = least
         self._queue: deque[Any] = deque()
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -61,7 +68,7 @@ class Stage(QObject):
         while self._queue:
             event = self._queue.popleft()
             self.showed.emit(event)
-            wait = round(self._pace(event) * self.tempo)
+            wait = max(round(self._pace(event) * self.tempo), self._least(event))
             if wait:
                 self._timer.start(wait)
                 return

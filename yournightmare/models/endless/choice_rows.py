@@ -8,11 +8,13 @@ from typing import Final
 import msgspec
 
 from yournightmare.games.endless.decisions import Action, ChooseAction, UseMind
-from yournightmare.games.endless.nightmares import LEFT_COLUMN, NIGHTMARES, RIGHT_COLUMN, Told
+from yournightmare.games.endless.nightmares import NIGHTMARES, Test, Told, columns
 from yournightmare.games.endless.outlook import Outcome, choices, faces, winning_faces
 from yournightmare.games.endless.rules import refusal
 from yournightmare.games.endless.state import Awaiting, View, imagine
 from yournightmare.models.endless import words
+from yournightmare.models.endless.dice_throw import NUMERALS
+from yournightmare.models.endless.exam_watch import time_text
 from yournightmare.models.rows import RowsModel
 from yournightmare.models.words import QT_TRANSLATE_NOOP, say, signed
 
@@ -43,7 +45,7 @@ class ActionsModel(RowsModel[ActionRow]):
 def _action_row(view: View, action: Action, points: int, chosen: bool) -> ActionRow:
     choice = ChooseAction(0, action, points)
     reason = refusal(imagine(view), choice) if view.awaiting is Awaiting.ACTION else None
-    won = faces(view, choice)[5] if view.awaiting is Awaiting.ACTION and not reason else None
+    won = _best_face(view, choice) if view.awaiting is Awaiting.ACTION and not reason else None
     effect, useless = _effect(action, won)
     return ActionRow(
         deed=action.value,
@@ -53,6 +55,12 @@ def _action_row(view: View, action: Action, points: int, chosen: bool) -> Action
         reason=words.refusal(reason) if reason else "",
         chosen=chosen and not reason,
     )
+
+
+def _best_face(view: View, choice: ChooseAction) -> Outcome:
+    """Return the highest face that succeeds; a stopwatch's 6 is too late and doesn't (R-E25)."""
+    told = faces(view, choice)
+    return next((outcome for outcome in reversed(told) if outcome.succeeds), told[-1])
 
 
 _ACTS_ON: Final = {
@@ -120,7 +128,7 @@ class PointsModel(RowsModel[PointsRow]):
                 PointsRow(
                     points=points,
                     odds=winning_faces(points),
-                    odds_text=odds_text(winning_faces(points)),
+                    odds_text=needed_text(view, action, points),
                     allowed=refusal(state, ChooseAction(0, action, points)) is None,
                     chosen=points == chosen,
                 )
@@ -132,6 +140,28 @@ class PointsModel(RowsModel[PointsRow]):
 def odds_text(faces_that_win: int) -> str:
     """Return how many faces of six succeed, in words."""
     return say(CONTEXT, QT_TRANSLATE_NOOP("Choice", "{faces} in 6"), faces=faces_that_win)
+
+
+def needed_text(view: View, action: Action, points: int) -> str:
+    """Return what has to come for a success: how many faces of six, a zone, or a time."""
+    test = test_now(view, action)
+    if test is Test.BOARD:
+        text = QT_TRANSLATE_NOOP("Choice", "from {zone} on")
+        return say(CONTEXT, text, zone=NUMERALS[points + 1])
+    if test is Test.STOPWATCH:
+        if points == 5:
+            return say(CONTEXT, QT_TRANSLATE_NOOP("Choice", "never"))
+        text = QT_TRANSLATE_NOOP("Choice", "from {time} on")
+        return say(CONTEXT, text, time=time_text(510 + 10 * points))
+    return odds_text(winning_faces(points))
+
+
+def test_now(view: View, action: Action) -> Test:
+    """Return the test of skill that stands in for that action's die; none with steady hands."""
+    nightmare = NIGHTMARES.get(view.nightmare)
+    if nightmare is None or view.options.steady_hands or action not in nightmare.test_for:
+        return Test.NONE
+    return nightmare.test
 
 
 class FaceRow(msgspec.Struct, frozen=True):
@@ -271,7 +301,7 @@ def _mind_row(view: View, decision: UseMind, outcome: Outcome) -> MindRow:
             if is_left
             else QT_TRANSLATE_NOOP("Choice", "The right column:")
         )
-        column = LEFT_COLUMN if is_left else RIGHT_COLUMN
+        column = columns(view.active_cells)[0 if is_left else 1]
         names = [words.nightmare(nightmare.id) for nightmare in column]
         said = [say(CONTEXT, head), *names, *said]
     return MindRow(
@@ -309,7 +339,7 @@ class NightmaresModel(RowsModel[NightmareRow]):
     def lay_out(self, view: View) -> None:
         """Show the table."""
         rows = []
-        for left, column in ((True, LEFT_COLUMN), (False, RIGHT_COLUMN)):
+        for left, column in zip((True, False), columns(view.active_cells), strict=True):
             for place, nightmare in enumerate(column, 1):
                 used = nightmare.id in view.used
                 rows.append(

@@ -14,14 +14,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from yournightmare.games.chance import ScriptedChance
-from yournightmare.games.endless.decisions import ChooseAction, Decision, ThrowDie
-from yournightmare.games.endless.rules import legal, play
+from yournightmare.games.endless.decisions import (
+    ChooseAction,
+    ChooseNightmare,
+    Decision,
+    ThrowDie,
+    UseMind,
+)
+from yournightmare.games.endless.outlook import foresee
+from yournightmare.games.endless.rules import legal
 from yournightmare.games.endless.state import State
 from yournightmare.models.replay_rows import Mark
 from yournightmare.players.endless.strong import Lookahead
 from yournightmare.players.endless.value import FACES, Estimate
 
+JUDGED: Final = (ChooseAction, ChooseNightmare, ThrowDie, UseMind)
 LEAST: Final = 3.0
 SHARE: Final = 0.06
 
@@ -31,8 +38,11 @@ def marks_of(
 ) -> tuple[Mark, ...]:
     """Return what was remarkable about a decision and its die; mostly nothing.
 
-    A mistake is `about` the best decision.
+    A mistake is `about` the best decision. What a hand did (a throw, a stopped clock), and breath
+    and belt, are no choices: they are not judged.
     """
+    if not isinstance(decision, JUDGED):
+        return ()
     look = Lookahead(before, estimate)
     worth = _worth(before, decision, estimate, look)
     best, most = _best(before, estimate)
@@ -51,6 +61,8 @@ def _best(before: State, estimate: Estimate) -> tuple[Decision, float]:
     look = Lookahead(before, estimate)
     found: tuple[Decision, float] | None = None
     for decision in legal(before, 0):
+        if not isinstance(decision, JUDGED):
+            continue
         if isinstance(decision, ChooseAction) and look.is_idle(decision):
             continue
         worth = _worth(before, decision, estimate, look)
@@ -64,6 +76,6 @@ def _worth(before: State, decision: Decision, estimate: Estimate, look: Lookahea
     if isinstance(decision, ChooseAction):
         return look.worth(decision)
     if isinstance(decision, ThrowDie):
-        falls = (play(before, decision, ScriptedChance(eyes)).state for eyes in FACES)
+        falls = (foresee(before, decision, eyes).state for eyes in FACES)
         return sum(map(estimate.worth, falls)) / len(FACES)
-    return estimate.worth(play(before, decision, ScriptedChance()).state)
+    return estimate.worth(foresee(before, decision).state)

@@ -8,15 +8,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import Property, QObject, Signal
+from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from yournightmare.games.endless import events as ev
-from yournightmare.games.endless.decisions import ChooseAction, ChooseNightmare, Decision, UseMind
+from yournightmare.games.endless.decisions import (
+    ChooseAction,
+    ChooseNightmare,
+    Decision,
+    PointAt,
+    UseMind,
+)
 from yournightmare.games.endless.state import Awaiting, State, View
 from yournightmare.models.endless import words
 from yournightmare.models.endless.board_view import EndlessBoardView
 from yournightmare.models.endless.replay_marks import marks_of
-from yournightmare.models.endless.shown import pace
+from yournightmare.models.endless.shown import DieRuns, Staged, pace, staged
+from yournightmare.models.endless.skills import EndlessSkills
 from yournightmare.models.endless.story import sentence
 from yournightmare.models.replay_rows import Mark
 from yournightmare.models.words import QT_TRANSLATE_NOOP, say, signed
@@ -25,18 +33,26 @@ from yournightmare.sessions.record import Record
 from yournightmare.sessions.replay import Replay
 from yournightmare.sessions.timeline import Frame
 
+QML_IMPORT_NAME = "yournightmare.models"
+QML_IMPORT_MAJOR_VERSION = 1
+
 CONTEXT: Final = "Replay"
 
 
-class EndlessReplayed(EndlessBoardView):
+@QmlElement
+@QmlUncreatable("Replays come from the house.")
+class EndlessReplayed(EndlessBoardView):  # type: ignore[operator]
     """One recorded game, as `models.replayed.Replayed` wants it."""
 
     can_branch = True
+    testedChanged = Signal()
 
     def __init__(self, replay: Replay, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._replay = replay
         self._estimate = Estimate(replay.record.options.board)
+        self._skills = EndlessSkills(parent=self)
+        self._tested = ""
 
     # What the time line and the log ask
 
@@ -97,30 +113,62 @@ class EndlessReplayed(EndlessBoardView):
     def unusual_options(self, record: Record) -> list[str]:
         """Return the names of the options that are not the default ones."""
         options = record.options
-        agreed = {name: getattr(options, name) for name in ("strategist", "veterans", "own_dice")}
-        return words.unusual_options({**agreed, "board": options.board.name})
+        switches = ("strategist", "veterans", "own_dice", "steady_hands")
+        agreed = {name: getattr(options, name) for name in switches}
+        active = options.active.value
+        return words.unusual_options({**agreed, "active": active, "board": options.board.name})
 
     # What the board shows
 
     def pace(self, event: ev.Event) -> int:
         """Return how long an event is looked at, in ms at normal speed."""
-        return pace(event)
+        return pace(event) + (
+            pace(DieRuns(event.thrown)) if isinstance(event, ev.BoardThrown) else 0
+        )
 
     def settle(self, frame: Frame) -> None:
         """Show a step as it is once all has happened in it."""
         self._shown.settle(self._view(frame))
         self._shown.die = 0
         for event in frame.events:
-            if isinstance(event, ev.DieRolled | ev.MindUsed):
+            if isinstance(event, ev.DieRolled | ev.MindUsed | ev.BoardThrown | ev.ClockStopped):
                 self._shown.hear(event)
+        self._show_test(frame)
+        for event in staged(frame.events):
+            self._hear_test(event)
         self._lay_out(frame, is_playing=False)
+
+    def _show_test(self, frame: Frame) -> None:
+        """Lay out the test of skill of a step, if it has one."""
+        self._tested = self._skills.show_step(frame.state, frame.events)
+        decision = frame.entry.decision if frame.entry else None
+        if self._tested == "blind" and isinstance(decision, PointAt):
+            # where the die lay is known to the step before
+            before = self._replay.at(frame.step - 1).state if frame.step else frame.state
+            self._skills.show_pointed(before.options.dice_board, before.blind_die, decision)
+        self.testedChanged.emit()
+
+    def _hear_test(self, event: Staged) -> None:
+        if isinstance(event, DieRuns):
+            self._skills.show_run(event.thrown)
+        else:
+            self._skills.hear(event)
 
     def hear(self, event: ev.Event, frame: Frame) -> None:
         """Show one event of a step, on the board as it was before."""
+        if frame.events and event is frame.events[0]:
+            self._show_test(frame)
+        if isinstance(event, ev.BoardThrown):
+            self._skills.show_run(event.thrown)
+        else:
+            self._skills.hear(event)
         self._shown.hear(event)
         if isinstance(event, ev.DieRolled):
             self.dieRolled.emit(event.eyes, event.name)
         self._lay_out(frame, is_playing=True)
+
+    skills = Property(EndlessSkills, lambda self: self._skills, constant=True)
+    tested = Property(str, lambda self: self._tested, notify=testedChanged)
 
     def retranslate(self) -> None:
         """Say everything in the language of the moment."""

@@ -12,6 +12,7 @@ from yournightmare.games.endless.state import Options
 from yournightmare.models.endless.replayed import EndlessReplayed
 from yournightmare.models.endless.table import EndlessTable
 from yournightmare.sessions.boards import load_board
+from yournightmare.sessions.diceboards import load_dice_board
 from yournightmare.sessions.replay import Replay
 from yournightmare.sessions.session import Session
 from yournightmare.sessions.store import Store
@@ -20,7 +21,9 @@ from yournightmare.sessions.store import Store
 def options(given: Mapping[str, Any]) -> Options:
     """Return the options, with the board by its name. Raises `ValueError` or `BoardError`."""
     board = load_board(str(given.get("board", "standard")))
-    return msgspec.convert({**given, "board": board}, Options)
+    is_active = given.get("active", "none") != "none"
+    dice_board = load_dice_board(str(given.get("dice_board", "standard"))) if is_active else None
+    return msgspec.convert({**given, "board": board, "dice_board": dice_board}, Options)
 
 
 def table(session: Session, store: Store, parent: QObject) -> EndlessTable:

@@ -14,6 +14,8 @@ from yournightmare.games.endless import events as ev
 from yournightmare.games.endless.decisions import Action
 from yournightmare.games.endless.nightmares import Told
 from yournightmare.models.endless import words
+from yournightmare.models.endless.dice_throw import NUMERALS
+from yournightmare.models.endless.exam_watch import reading_said
 from yournightmare.models.rows import RowsModel
 from yournightmare.models.words import QT_TRANSLATE_NOOP, say
 
@@ -44,6 +46,14 @@ _MOVES: Final[dict[tuple[str, str], str]] = {
     ("fear", "final_exam"): QT_TRANSLATE_NOOP("Story", "Late again: Fear climbs to {end}."),
     ("mind", "horrors"): QT_TRANSLATE_NOOP("Story", "Horrors break through: Mind falls to {end}."),
     ("bravery", "fear"): QT_TRANSLATE_NOOP("Story", "Fear breaks through: Bravery falls to {end}."),
+    ("progress", "active_old_factory"): QT_TRANSLATE_NOOP(
+        "Story", "The belt carries you back %n step(s).", None, 1
+    ),
+    ("fear", "active_spiders"): QT_TRANSLATE_NOOP("Story", "You woke one: Fear rises to {end}."),
+    ("mind", "active_final_exam"): QT_TRANSLATE_NOOP(
+        "Story", "Your pen runs dry: Mind falls to {end}."
+    ),
+    ("bravery", "drowning"): QT_TRANSLATE_NOOP("Story", "Your Bravery sinks to {end}."),
     ("bravery", "falling"): QT_TRANSLATE_NOOP("Story", "Your Bravery stands at {end}."),
     ("survived", "overcome"): QT_TRANSLATE_NOOP("Story", "One more door is behind you."),
 }
@@ -57,6 +67,8 @@ _TOLD: Final[dict[tuple[str, str], str]] = {
     ("temptation", Told.NOTHING): QT_TRANSLATE_NOOP("Story", "You resist."),
     ("monsters", Told.MUST_NOT_MOVE): QT_TRANSLATE_NOOP("Story", "The Monsters block the way."),
     ("monsters", Told.NOTHING): QT_TRANSLATE_NOOP("Story", "The Monsters look elsewhere."),
+    ("drowning", Told.NOTHING): QT_TRANSLATE_NOOP("Story", "You hold your breath."),
+    ("active_old_factory", Told.NOTHING): QT_TRANSLATE_NOOP("Story", "The belt stands still."),
     ("falling", Told.PARACHUTE_OPENS): QT_TRANSLATE_NOOP("Story", "The parachute opens."),
     ("falling", Told.KEEPS_FALLING): QT_TRANSLATE_NOOP("Story", "The cord won't give."),
 }
@@ -86,6 +98,11 @@ _DICE: Final[dict[str, str]] = {
     "parachute die": QT_TRANSLATE_NOOP("Story", "You pull the cord: {eyes}."),
     "action die": QT_TRANSLATE_NOOP("Story", "You throw a {eyes}."),
     "fresh die": QT_TRANSLATE_NOOP("Story", "The fresh die shows {eyes}."),
+    "breath die": QT_TRANSLATE_NOOP("Story", "The die for your breath shows {eyes}."),
+    "belt die": QT_TRANSLATE_NOOP("Story", "The die for the belt shows {eyes}."),
+    "lid die": QT_TRANSLATE_NOOP("Story", "The die for the lid shows {eyes}."),
+    "hit die": QT_TRANSLATE_NOOP("Story", "The die for your finger shows {eyes}."),
+    "exam die": QT_TRANSLATE_NOOP("Story", "The die for the clock shows {eyes}."),
 }
 
 
@@ -109,7 +126,46 @@ def sentence(event: ev.Event, distance: int = 0) -> str:
         return say(CONTEXT, _SUCCEEDED[event.action])
     if isinstance(event, ev.ActionFailed):
         return say(CONTEXT, _FAILED[event.action], dared=event.points)
-    return _turning_point(event, distance)
+    return _tested(event) or _turning_point(event, distance)
+
+
+def _tested(event: ev.Event) -> str:
+    """Return the sentence of a test of skill; empty for any other event."""
+    if isinstance(event, ev.BoardThrown):
+        return _thrown(event)
+    if isinstance(event, ev.LidTried):
+        text = (
+            QT_TRANSLATE_NOOP("Story", "The lid breaks: air.")
+            if event.broken
+            else QT_TRANSLATE_NOOP("Story", "The lid holds.")
+        )
+        return say(CONTEXT, text)
+    if isinstance(event, ev.Pointed):
+        text = (
+            QT_TRANSLATE_NOOP("Story", "In the dark your finger finds the die.")
+            if event.hit
+            else QT_TRANSLATE_NOOP("Story", "In the dark your finger finds nothing.")
+        )
+        return say(CONTEXT, text)
+    if isinstance(event, ev.ClockStopped):
+        return reading_said(event.hundredths)
+    if isinstance(event, ev.BreathTaken):
+        return say(CONTEXT, QT_TRANSLATE_NOOP("Story", "You gasp for air."))
+    if isinstance(event, ev.CoinsTossed):
+        text = QT_TRANSLATE_NOOP("Story", "The coins make %n Nightmare(s) active.", None, 1)
+        return say(CONTEXT, text, len(event.cells))
+    return ""
+
+
+def _thrown(event: ev.BoardThrown) -> str:
+    zone = NUMERALS[event.thrown.zone]
+    if event.is_lid:
+        text = QT_TRANSLATE_NOOP("Story", "You throw against the lid: zone {zone}.")
+    elif event.thrown.touched:
+        text = QT_TRANSLATE_NOOP("Story", "You throw into zone {zone} and touch a marker.")
+    else:
+        text = QT_TRANSLATE_NOOP("Story", "You throw into zone {zone}.")
+    return say(CONTEXT, text, zone=zone)
 
 
 def _turning_point(event: ev.Event, distance: int) -> str:

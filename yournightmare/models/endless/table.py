@@ -7,20 +7,33 @@ it is shown nothing else can be decided, and any click or key shows the rest at 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from yournightmare.games.chance import ChanceNeeded
+from yournightmare.games.chance import (
+    LONGEST_READING,
+    ChanceNeeded,
+    Pointing,
+    Skill,
+    Stopwatch,
+    Throw,
+)
 from yournightmare.games.endless import events as ev
 from yournightmare.games.endless.decisions import (
+    BELT,
     THROW,
     Action,
     ChooseAction,
     ChooseNightmare,
     Decision,
+    PointAt,
+    StopClock,
+    ThrowOnBoard,
     UseMind,
 )
+from yournightmare.games.endless.nightmares import Test
 from yournightmare.games.endless.outlook import (
     Outcome,
     faces,
@@ -28,7 +41,7 @@ from yournightmare.games.endless.outlook import (
     winning_faces,
 )
 from yournightmare.games.endless.rules import EndlessRefusal
-from yournightmare.games.endless.state import Awaiting, Cause, View
+from yournightmare.games.endless.state import Active, Awaiting, Cause, View
 from yournightmare.games.game import IllegalDecision
 from yournightmare.models.endless import words
 from yournightmare.models.endless.board_view import EndlessBoardView, model_property
@@ -38,10 +51,13 @@ from yournightmare.models.endless.choice_rows import (
     MindModel,
     NightmaresModel,
     PointsModel,
+    needed_text,
     odds_text,
+    test_now,
     useful_actions,
 )
-from yournightmare.models.endless.shown import pace
+from yournightmare.models.endless.shown import DieRuns, Staged, least, pace, staged
+from yournightmare.models.endless.skills import EndlessSkills
 from yournightmare.models.endless.story import StoryModel
 from yournightmare.models.stage import Stage
 from yournightmare.models.words import QT_TRANSLATE_NOOP, say
@@ -51,6 +67,16 @@ QML_IMPORT_NAME = "yournightmare.models"
 QML_IMPORT_MAJOR_VERSION = 1
 
 CONTEXT = "EndlessTable"
+KEEP_EVERY: Final = 5000.0
+"""Milliseconds of running breath or belt after which they are kept."""
+
+AT_THE_TABLE: Final[dict[Awaiting, Decision]] = {
+    Awaiting.BOARD_THROW: ThrowOnBoard(0),
+    Awaiting.LID_THROW: ThrowOnBoard(0),
+    Awaiting.POINTING: PointAt(0),
+    Awaiting.STOPWATCH: StopClock(0),
+}
+"""Tests of skill that are done at a real table, where own dice are agreed."""
 
 
 @QmlElement
@@ -73,14 +99,20 @@ class EndlessTable(EndlessBoardView):  # type: ignore[operator]
         self._outlook: tuple[Outcome, ...] = ()
         self._awaiting = Awaiting.NOTHING
         self._asked: Decision | None = None
-        self._asked_die = ""
+        self._asked_die = self._asked_kind = ""
+        self._skills = EndlessSkills(parent=self)
+        self._skills.decided.connect(self._tested)
+        self._skills.nerve.ticked.connect(self._keep_elapsed)
+        self._skills.nerve.seenChanged.connect(self._keep_elapsed)
+        self._kept = float(session.elapsed)
+        self._skills.nerve.take_up(self._kept)
         self._actions = ActionsModel(self)
         self._choices_of_points = PointsModel(self)
         self._faces = FacesModel(self)
         self._mind = MindModel(self)
         self._nightmares = NightmaresModel(self)
         self._story = StoryModel()
-        self._stage = Stage(pace, self)
+        self._stage = Stage(pace, self, least)
         self._stage.showed.connect(self._show_event)
         self._stage.finished.connect(self._settle)
         self._tell_all()
@@ -96,8 +128,12 @@ class EndlessTable(EndlessBoardView):  # type: ignore[operator]
             for event in frame.events:
                 self._story.hear(event, step, frame.state.distance)
 
-    def _show_event(self, event: ev.Event) -> None:
+    def _show_event(self, event: Staged) -> None:
+        if isinstance(event, DieRuns):
+            self._skills.show_run(event.thrown)
+            return
         self._shown.hear(event)
+        self._skills.hear(event)
         said = self._story.hear(event, len(self._session.log), self._shown.distance)
         if isinstance(event, ev.DieRolled):
             self.dieRolled.emit(event.eyes, event.name)
@@ -112,6 +148,7 @@ class EndlessTable(EndlessBoardView):  # type: ignore[operator]
         view = self._view
         self._shown.settle(view)
         self._awaiting = view.awaiting
+        self._skills.lay_out(view)
         self._propose_action(view)
         self._lay_out_choices()
         if view.awaiting is Awaiting.NOTHING:
@@ -163,23 +200,41 @@ class EndlessTable(EndlessBoardView):  # type: ignore[operator]
 
     # What the player does
 
-    def _decide(self, decision: Decision, eyes: Sequence[int] = ()) -> None:
+    def _decide(
+        self, decision: Decision, eyes: Sequence[int] = (), results: Sequence[Skill] = ()
+    ) -> None:
         if self._stage.is_playing:
             self._stage.skip()
             return
         try:
-            step = self._session.decide(decision, eyes)
+            step = self._session.decide(decision, eyes, results)
         except ChanceNeeded as needed:
-            self._asked, self._asked_die = decision, needed.name
+            self._asked, self._asked_die, self._asked_kind = decision, needed.name, needed.kind
             self.choiceChanged.emit()
             return
         except IllegalDecision as illegal:
             self.refused.emit(words.refusal(illegal.reason), "R-E17")
             return
-        self._asked, self._asked_die = None, ""
+        self._forget_asked()
         self._outlook = ()
-        self._stage.play(step.events)
+        self._stage.play(staged(step.events))
         self.choiceChanged.emit()
+
+    def _tested(self, decision: Decision) -> None:
+        """Decide what a test of skill came to; breath and belt come at any time (R-E24)."""
+        if self._stage.is_playing:
+            if decision == BELT:
+                return  # it is told again as soon as all is shown
+            self._stage.skip()
+        self._decide(decision)
+
+    def _keep_elapsed(self) -> None:
+        """Keep what breath and belt have run: now and then, and whenever nobody looks."""
+        nerve = self._skills.nerve
+        elapsed = nerve.elapsed
+        if abs(elapsed - self._kept) >= KEEP_EVERY or not nerve.property("isSeen"):
+            self._kept = elapsed
+            self._session.keep_elapsed(round(elapsed))
 
     @Slot()
     def throwDie(self) -> None:
@@ -188,6 +243,9 @@ class EndlessTable(EndlessBoardView):  # type: ignore[operator]
             self._decide(ChooseAction(0, self._action, self._points))
         elif self._view.awaiting in (Awaiting.MIND, Awaiting.NIGHTMARE):
             self._stage.skip()
+        elif self._view.awaiting in AT_THE_TABLE:
+            if self._view.options.own_dice:
+                self._decide(AT_THE_TABLE[self._view.awaiting])
         else:
             self._decide(THROW)
 
@@ -239,8 +297,34 @@ class EndlessTable(EndlessBoardView):  # type: ignore[operator]
     @Slot()
     def cancelDie(self) -> None:
         """Don't throw after all: nothing has been decided yet."""
-        self._asked, self._asked_die = None, ""
+        self._forget_asked()
         self.choiceChanged.emit()
+
+    def _forget_asked(self) -> None:
+        self._asked, self._asked_die, self._asked_kind = None, "", ""
+
+    @Slot(int, bool, bool)
+    def enterThrow(self, zone: int, touched: bool, entered: bool) -> None:
+        """Enter a throw made at a real dice board (R-A5, R-E18)."""
+        if self._asked_kind == "throw" and 1 <= zone <= 6:
+            made = Throw(self._asked_die, zone if entered else 1, touched, entered)
+            self._enter(made)
+
+    @Slot(int)
+    def enterTime(self, hundredths: int) -> None:
+        """Enter what a real stopwatch was stopped at, in hundredths of a second (R-E25)."""
+        if self._asked_kind == "stopwatch" and 0 <= hundredths <= LONGEST_READING:
+            self._enter(Stopwatch(self._asked_die, hundredths))
+
+    @Slot(bool)
+    def enterHit(self, hit: bool) -> None:
+        """Enter whether the finger met the die at the table (R-E23)."""
+        if self._asked_kind == "pointing":
+            self._enter(Pointing(self._asked_die, hit))
+
+    def _enter(self, result: Skill) -> None:
+        if self._asked is not None:
+            self._decide(self._asked, (), (result,))
 
     @Slot()
     def takeBack(self) -> None:
@@ -299,6 +383,11 @@ class EndlessTable(EndlessBoardView):  # type: ignore[operator]
         return words.die(self._asked_die) if self._asked_die else ""
 
     asksFor = Property(str, _asks_for, notify=choiceChanged)
+    asksKind = Property(str, lambda self: self._asked_kind, notify=choiceChanged)
+    skills = Property(EndlessSkills, lambda self: self._skills, constant=True)
+    isActiveGame = Property(
+        bool, lambda self: self._view.options.active is not Active.NONE, constant=True
+    )
 
     def _clause_now(self) -> str:
         """The rule that applies at this moment, for F1."""
@@ -308,19 +397,24 @@ class EndlessTable(EndlessBoardView):  # type: ignore[operator]
             Awaiting.NIGHTMARE: "R-E27",
             Awaiting.MIND: "R-E5",
             Awaiting.NOTHING: "R-E13",
+            Awaiting.BOARD_THROW: "R-E19",
+            Awaiting.LID_THROW: "R-E22",
+            Awaiting.POINTING: "R-E23",
+            Awaiting.STOPWATCH: "R-E25",
         }
         return moments.get(self._awaiting) or words.CLAUSES[self._shown.nightmare]
 
     clauseNow = Property(str, _clause_now, notify=choiceChanged)
 
     def _odds(self) -> str:
-        return odds_text(winning_faces(self._points))
+        return needed_text(self._view, self._action, self._points)
 
     odds = Property(str, _odds, notify=choiceChanged)
 
     def _odds_with_mind(self) -> str:
         view = self._view
-        if view.awaiting is not Awaiting.ACTION or view.mind <= 1 or self._points < 2:
+        tested = test_now(view, self._action) is not Test.NONE
+        if view.awaiting is not Awaiting.ACTION or view.mind <= 1 or self._points < 2 or tested:
             return ""
         text = QT_TRANSLATE_NOOP("EndlessTable", "With 1 Mind it is {odds}.")
         return say(CONTEXT, text, odds=odds_text(winning_faces(self._points, with_mind=True)))
@@ -335,6 +429,11 @@ class EndlessTable(EndlessBoardView):  # type: ignore[operator]
             Awaiting.ACTION: QT_TRANSLATE_NOOP("EndlessTable", "Throw the die"),
             Awaiting.FRESH_DIE: QT_TRANSLATE_NOOP("EndlessTable", "Throw a fresh die"),
         }
+        if self._view.options.own_dice:
+            verbs |= {
+                awaiting: QT_TRANSLATE_NOOP("EndlessTable", "Enter what happened")
+                for awaiting in AT_THE_TABLE
+            }
         text = verbs.get(self._awaiting)
         if self._view.nightmare == "falling" and self._awaiting is Awaiting.ABILITY_DIE:
             text = QT_TRANSLATE_NOOP("EndlessTable", "Pull the cord")
@@ -352,6 +451,10 @@ class EndlessTable(EndlessBoardView):  # type: ignore[operator]
             Awaiting.FRESH_DIE: QT_TRANSLATE_NOOP("EndlessTable", "You gave in"),
             Awaiting.MIND: QT_TRANSLATE_NOOP("EndlessTable", "Will you pay with your Mind?"),
             Awaiting.NOTHING: QT_TRANSLATE_NOOP("EndlessTable", "You wake up"),
+            Awaiting.BOARD_THROW: QT_TRANSLATE_NOOP("EndlessTable", "Flick the die"),
+            Awaiting.LID_THROW: QT_TRANSLATE_NOOP("EndlessTable", "Break the lid"),
+            Awaiting.POINTING: QT_TRANSLATE_NOOP("EndlessTable", "Where is the die?"),
+            Awaiting.STOPWATCH: QT_TRANSLATE_NOOP("EndlessTable", "Time is running"),
         }
         return say(CONTEXT, prompts[self._awaiting])
 
@@ -391,6 +494,12 @@ class EndlessTable(EndlessBoardView):  # type: ignore[operator]
             "falling": QT_TRANSLATE_NOOP(
                 "EndlessTable",
                 "Below your Bravery of {bravery} the parachute opens. Mind can't help here.",
+            ),
+            "drowning": QT_TRANSLATE_NOOP(
+                "EndlessTable", "On a 1 or 2 you have to breathe: Bravery falls by 2."
+            ),
+            "active_old_factory": QT_TRANSLATE_NOOP(
+                "EndlessTable", "On a 1, 2 or 3 the belt carries you back by one."
             ),
         }
         return say(CONTEXT, texts[view.nightmare], bravery=self._shown.values["bravery"])

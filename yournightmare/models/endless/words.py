@@ -103,8 +103,73 @@ NIGHTMARES: Final[dict[str, tuple[str, str]]] = {
     ),
 }
 
+ACTIVE_RULES: Final[dict[str, tuple[str, str]]] = {
+    "blindness": (
+        QT_TRANSLATE_NOOP("Endless", "Blindness"),
+        QT_TRANSLATE_NOOP(
+            "Endless", "To move you must also point at the die in the dark, and hit it."
+        ),
+    ),
+    "active_buried_alive": (
+        NIGHTMARES["buried_alive"][0],
+        QT_TRANSLATE_NOOP(
+            "Endless",
+            "To move, first break the lid with a throw between the markers. Two steps fewer.",
+        ),
+    ),
+    "active_decay": (
+        NIGHTMARES["decay"][0],
+        QT_TRANSLATE_NOOP(
+            "Endless", "You throw on the dice board. A tooth you touch makes the throw a 1."
+        ),
+    ),
+    "drowning": (
+        QT_TRANSLATE_NOOP("Endless", "Drowning"),
+        QT_TRANSLATE_NOOP("Endless", "Hold your breath. Each breath costs 2 Bravery."),
+    ),
+    "active_fraud": (
+        NIGHTMARES["fraud"][0],
+        QT_TRANSLATE_NOOP("Endless", "You throw on the dice board, with your other hand."),
+    ),
+    "active_monsters": (
+        NIGHTMARES["monsters"][0],
+        QT_TRANSLATE_NOOP(
+            "Endless", "To move you throw on the dice board. Touch one, and it holds you fast."
+        ),
+    ),
+    "active_old_factory": (
+        NIGHTMARES["old_factory"][0],
+        QT_TRANSLATE_NOOP("Endless", "Every fifteen seconds the belt carries you back by one."),
+    ),
+    "active_spiders": (
+        NIGHTMARES["spiders"][0],
+        QT_TRANSLATE_NOOP(
+            "Endless", "You throw on the dice board. Each spider you touch brings 1 Fear."
+        ),
+    ),
+    "active_final_exam": (
+        NIGHTMARES["final_exam"][0],
+        QT_TRANSLATE_NOOP(
+            "Endless", "You stop a clock before 5.60 seconds; the tenths are your throw."
+        ),
+    ),
+}
+"""The Nightmares of the active game that have rules of their own."""
+
+ALL_RULES: Final = NIGHTMARES | ACTIVE_RULES
+
 CLAUSES: Final[dict[str, str]] = {
     nightmare: f"EN-10.{number}" for number, nightmare in enumerate(NIGHTMARES, 1)
+} | {
+    "active_decay": "R-E20",
+    "active_monsters": "R-E20",
+    "active_spiders": "R-E20",
+    "active_fraud": "R-E21",
+    "active_buried_alive": "R-E22",
+    "blindness": "R-E23",
+    "drowning": "R-E24",
+    "active_old_factory": "R-E24",
+    "active_final_exam": "R-E25",
 }
 """Where the rules explain each Nightmare: in the order of the table (R-E4)."""
 
@@ -146,6 +211,15 @@ DICE: Final[dict[str, str]] = {
     "parachute die": QT_TRANSLATE_NOOP("Endless", "die for the parachute"),
     "action die": QT_TRANSLATE_NOOP("Endless", "die for your action"),
     "fresh die": QT_TRANSLATE_NOOP("Endless", "fresh die"),
+    "breath die": QT_TRANSLATE_NOOP("Endless", "die for your breath"),
+    "belt die": QT_TRANSLATE_NOOP("Endless", "die for the belt"),
+    "lid die": QT_TRANSLATE_NOOP("Endless", "die for the lid"),
+    "hit die": QT_TRANSLATE_NOOP("Endless", "die for your finger"),
+    "exam die": QT_TRANSLATE_NOOP("Endless", "die for the clock"),
+    "action throw": QT_TRANSLATE_NOOP("Endless", "throw on the dice board"),
+    "lid throw": QT_TRANSLATE_NOOP("Endless", "throw against the lid"),
+    "exam clock": QT_TRANSLATE_NOOP("Endless", "stopwatch"),
+    "dark": QT_TRANSLATE_NOOP("Endless", "finger in the dark"),
 }
 
 
@@ -153,6 +227,13 @@ _OPTIONS: Final[dict[str, str]] = {
     "strategist": QT_TRANSLATE_NOOP("Endless", "Strategist"),
     "veterans": QT_TRANSLATE_NOOP("Endless", "Veterans"),
     "own_dice": QT_TRANSLATE_NOOP("Endless", "Own dice"),
+    "steady_hands": QT_TRANSLATE_NOOP("Endless", "Steady hands"),
+}
+
+_ACTIVE: Final[dict[str, str]] = {
+    "all": QT_TRANSLATE_NOOP("Endless", "Active game"),
+    "mixed": QT_TRANSLATE_NOOP("Endless", "Mixed by coins"),
+    "chosen": QT_TRANSLATE_NOOP("Endless", "Mixed by hand"),
 }
 
 
@@ -162,6 +243,9 @@ def unusual_options(values: Mapping[str, object]) -> list[str]:
     `board` in `values` is a board's name, the others are true or false.
     """
     names = [say(CONTEXT, text) for option, text in _OPTIONS.items() if values.get(option)]
+    active = _ACTIVE.get(str(values.get("active", "none")))
+    if active:
+        names.insert(0, say(CONTEXT, active))
     board = values.get("board", "standard")
     if board != "standard":
         text = QT_TRANSLATE_NOOP("Endless", "Board “{name}”")
@@ -181,12 +265,12 @@ def action(which: Action) -> str:
 
 def nightmare(which: str) -> str:
     """Return a Nightmare's name; empty for none."""
-    return say(CONTEXT, NIGHTMARES[which][0]) if which else ""
+    return say(CONTEXT, ALL_RULES[which][0]) if which else ""
 
 
 def nightmare_rule(which: str) -> str:
     """Return the rule on a Nightmare's card; empty for none."""
-    return say(CONTEXT, NIGHTMARES[which][1]) if which else ""
+    return say(CONTEXT, ALL_RULES[which][1]) if which else ""
 
 
 def refusal(reason: str) -> str:

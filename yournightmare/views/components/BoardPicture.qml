@@ -106,7 +106,7 @@ Item {
             anchors { fill: parent; margins: 10 * picture.u }
             fillMode: Image.PreserveAspectCrop
             antialiasing: true
-            name: parent.visible ? "endless/nightmares/" + picture.nightmare : ""
+            name: parent.visible ? "endless/nightmares/" + picture.nightmare.replace("active_", "") : ""
         }
     }
     Art {

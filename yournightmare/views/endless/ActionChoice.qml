@@ -10,8 +10,12 @@ ColumnLayout {
     id: choice
 
     required property EndlessTable table
+    // what can be seen of it at once
+    property real room: 1000
+    // everything closer together, so that the faces of the die are in sight too
+    readonly property bool isTight: room < Theme.scaled(625)
 
-    spacing: 2 * Theme.unit
+    spacing: (isTight ? 1 : 2) * Theme.unit
 
     Heading {
         Layout.fillWidth: true
@@ -22,7 +26,7 @@ ColumnLayout {
         Layout.fillWidth: true
         columns: width > Theme.scaled(300) ? 2 : 1
         columnSpacing: 2 * Theme.unit
-        rowSpacing: 2 * Theme.unit
+        rowSpacing: (choice.isTight ? 1.5 : 2) * Theme.unit
         uniformCellWidths: true
         Accessible.role: Accessible.Grouping
         Accessible.name: qsTr("Actions")
@@ -43,8 +47,8 @@ ColumnLayout {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 opacity: useless && !chosen ? 0.7 : 1
-                topPadding: 1.5 * Theme.unit
-                bottomPadding: 1.5 * Theme.unit
+                topPadding: (choice.isTight ? 0.75 : 1.5) * Theme.unit
+                bottomPadding: (choice.isTight ? 0.75 : 1.5) * Theme.unit
                 text: name
                 subtitle: effect
                 checked: chosen
@@ -91,7 +95,7 @@ ColumnLayout {
 
                 Layout.fillWidth: true
                 Layout.preferredWidth: 60
-                spacing: 2
+                spacing: choice.isTight ? 0 : 2
 
                 ButtonBase {
                     id: stone
@@ -117,7 +121,7 @@ ColumnLayout {
                     }
                     background: Rectangle {
                         implicitWidth: Theme.scaled(50)
-                        implicitHeight: Theme.scaled(46)
+                        implicitHeight: Theme.scaled(choice.isTight ? 36 : 46)
                         radius: height / 2
                         border.width: dare.chosen ? 3 : 1.5
                         border.color: dare.chosen ? Theme.goldEdge : Theme.stoneEdge
@@ -156,6 +160,7 @@ ColumnLayout {
         Layout.fillWidth: true
         Layout.topMargin: Theme.unit
         table: choice.table
+        isTight: choice.isTight
     }
 
     function step(index: int, by: int) {

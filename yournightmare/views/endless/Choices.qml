@@ -4,6 +4,7 @@ import QtQuick
 import QtQuick.Layouts
 import yournightmare.models
 import yournightmare.views.components
+import yournightmare.views.endless.active
 
 // What is to be decided now: one of the choices, on the right of the ring. Each is made once, in
 // the background, and then only shown and hidden, so that a new phase never holds up the window.
@@ -12,9 +13,13 @@ Item {
 
     required property EndlessTable table
     property real room: 1000
+    // what the main button hides of it
+    property real foot: 0
     readonly property string now: {
         if (table.asksFor !== "")
-            return "own die"
+            return table.asksKind === "die" ? "own die" : "entry"
+        if (table.skills.test !== "")
+            return "skill"
         switch (table.awaiting) {
         case "action":
         case "mind":
@@ -25,7 +30,7 @@ Item {
         }
         return "throw"
     }
-    readonly property list<Choice> all: [action, mind, throwing, ownDie, nightmare, ending]
+    readonly property list<Choice> all: [action, mind, throwing, ownDie, nightmare, ending, skill, entry]
     signal replay()
 
     // The choice shown. It follows a frame behind: what happened on the board comes first, and
@@ -64,7 +69,10 @@ Item {
     Choice {
         id: action
         moment: "action"
-        sourceComponent: ActionChoice { table: choices.table }
+        sourceComponent: ActionChoice {
+            table: choices.table
+            room: choices.room - choices.foot
+        }
     }
     Choice {
         id: mind
@@ -100,6 +108,21 @@ Item {
                 table: choices.table
             }
         }
+    }
+    Choice {
+        id: skill
+        moment: "skill"
+        active: choices.table.isActiveGame
+        sourceComponent: SkillChoice {
+            table: choices.table
+            room: choices.room - choices.foot
+        }
+    }
+    Choice {
+        id: entry
+        moment: "entry"
+        active: choices.table.isActiveGame && choices.table.ownDice
+        sourceComponent: SkillEntry { table: choices.table }
     }
     Choice {
         id: ending

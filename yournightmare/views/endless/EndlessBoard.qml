@@ -2,6 +2,7 @@ import QtQuick
 import QtQuick.Layouts
 import yournightmare.models
 import yournightmare.views.components
+import yournightmare.views.endless.active
 
 // The whole table in one, two or three columns, as the window and the text size allow.
 // Three: tracks, ring with story, choices. Two: ring and choices, tracks below. One: all below
@@ -14,6 +15,7 @@ ScrollArea {
     // what the tallest of the usual choices takes: the same in every phase
     // room kept below the choices
     property real choicesMargin: 0
+    property real foot: 0
     readonly property real choicesHeight: choices.tallest
     // what the tracks take at least
     readonly property real tracksHeight: tracks.implicitHeight - 2 * (tracks.gap - 3 * Theme.unit)
@@ -88,7 +90,8 @@ ScrollArea {
                 id: ring
                 Layout.fillWidth: true
                 Layout.preferredHeight: {
-                    const ruled = rule.visible ? rule.implicitHeight + 2 * Theme.unit : 0
+                    const runs = strip.visible ? strip.implicitHeight + 2 * Theme.unit : 0
+                    const ruled = runs + (rule.visible ? rule.implicitHeight + 2 * Theme.unit : 0)
                     const wide = board.columns === 1 ? board.width : board.contentWidth - board.rightWidth - board.leftWidth - 12 * Theme.unit
                     if (board.columns === 3)
                         return Math.max(Math.min(wide, 360), Math.min(wide, board.height - story.implicitHeight - ruled - 4 * Theme.unit, 1100))
@@ -96,6 +99,11 @@ ScrollArea {
                     return Math.max(Math.min(wide, 260), Math.min(wide, board.height - (board.columns === 2 ? ruled : 0), 1100))
                 }
                 table: board.table
+            }
+            NerveStrip {
+                id: strip
+                Layout.fillWidth: true
+                nerve: board.table.skills.running
             }
             Paper {
                 id: rule
@@ -150,6 +158,7 @@ ScrollArea {
             Layout.maximumWidth: board.rightWidth
             visible: board.isInteractive
             room: board.height
+            foot: board.columns === 3 ? board.foot : 0
             table: board.table
             onReplay: board.replay()
         }

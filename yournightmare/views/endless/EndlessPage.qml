@@ -2,6 +2,7 @@ import QtQuick
 import QtQuick.Layouts
 import yournightmare.models
 import yournightmare.views.components
+import yournightmare.views.endless.active
 
 // Endless Nightmare: the page of a game being played.
 FocusScope {
@@ -12,6 +13,9 @@ FocusScope {
     readonly property string clause: table.clauseNow
     // the game that is left with this page
     readonly property string playedSession: table.sessionId
+    readonly property EndlessSkills skills: table.skills
+    // a test of skill is done here and now, and not at a real table
+    readonly property bool isTested: skills.test !== "" && !skills.isEntered
     readonly property real edge: width > 1100 ? 7 * Theme.unit : 4 * Theme.unit
 
     Accessible.role: Accessible.Pane
@@ -144,6 +148,7 @@ FocusScope {
             Layout.bottomMargin: Math.max(columns < 3 ? main.height + 3 * Theme.unit : 0,
                                           needsStatus ? status.height + 2 * Theme.unit : 0)
             choicesMargin: columns === 3 && isCrowded ? main.height + 5 * Theme.unit : 0
+            foot: main.height + 3 * Theme.unit
             onReplay: page.house.watch(page.table.sessionId)
         }
     }
@@ -163,9 +168,10 @@ FocusScope {
         readonly property bool isOver: page.table.awaiting === "nothing"
         anchors { right: parent.right; bottom: parent.bottom; margins: page.edge }
         width: Math.min(board.columns === 1 ? implicitWidth : board.rightWidth, parent.width * 0.66)
-        visible: text !== "" && page.table.asksFor === "" && (page.table.verb !== "" || isOver)
+        visible: text !== "" && page.table.asksFor === "" && (page.table.verb !== "" || isOver || page.isTested)
+            && page.skills.blind.moment === ""
         opacity: page.table.isPlaying ? 0.6 : 1
-        text: isOver ? qsTr("Dream again") : page.table.verb
+        text: isOver ? qsTr("Dream again") : page.isTested ? page.skills.verb : page.table.verb
         key: qsTr("Space")
         onClicked: page.act()
     }
@@ -183,6 +189,8 @@ FocusScope {
     function act() {
         if (page.table.isPlaying)
             page.table.skip()
+        else if (page.isTested)
+            page.skills.actNow()
         else if (page.table.awaiting === "mind")
             page.table.useMind(0)
         else if (page.table.awaiting === "nothing" && ending.running)
@@ -197,7 +205,9 @@ FocusScope {
         // with own dice the thrown number says all where there is nothing to choose before
         if (page.table.ownDice && page.table.asksFor === "" && page.table.awaiting.endsWith("die"))
             page.table.throwDie()
-        if (page.table.asksFor !== "")
+        if (page.table.asksKind === "throw")
+            page.table.enterThrow(number, false, true)
+        else if (page.table.asksFor !== "")
             page.table.enterDie(number)
         else if (number <= 5)
             page.table.choosePoints(number)
@@ -221,12 +231,47 @@ FocusScope {
             page.table.useMind(2)
         } else if (event.key === Qt.Key_Minus && page.table.awaiting === "mind") {
             page.table.useMind(-2)
+        } else if (event.key === Qt.Key_R && page.isTested && !page.table.isPlaying) {
+            if (page.skills.isRehearsal)
+                page.skills.inEarnest()
+            else
+                page.skills.rehearse()
+        } else if (event.key === Qt.Key_B && page.skills.running.kind === "breath") {
+            if (!event.isAutoRepeat)
+                page.skills.running.breathe()
         } else {
             return
         }
         event.accepted = true
     }
 
+    TimedInput {
+        // the keys of a test: with the time at which they were pressed
+        listening: page.enabled && page.isTested && !page.table.isPlaying && page.skills.blind.moment !== "dark"
+        keys: page.skills.test === "board" || page.skills.test === "lid" ? [Qt.Key_Space, Qt.Key_Left, Qt.Key_Right] : [Qt.Key_Space]
+        onKeyDown: (key, stamp, at) => {
+            if (key === Qt.Key_Space)
+                page.skills.act(stamp, at)
+            else
+                page.skills.dice.step(key === Qt.Key_Left ? -1 : 1)
+        }
+    }
+    Loader {
+        anchors.fill: parent
+        z: 20
+        active: page.table.isActiveGame
+        sourceComponent: BlindTable {
+            skills: page.skills
+            isInteractive: !page.table.isPlaying
+        }
+    }
+    Binding {
+        // breath, belt and stopwatch run only while nothing covers the board
+        target: page.skills
+        property: "isSeen"
+        value: page.visible && page.enabled && Application.state === Qt.ApplicationActive
+            && page.Window.visibility !== Window.Hidden && page.Window.visibility !== Window.Minimized
+    }
     Timer {
         id: ending
         interval: 1200

@@ -13,9 +13,14 @@ Paper {
     // read once for all faces
     readonly property bool isPlaying: table.isPlaying
     readonly property int die: table.die
+    // low rows, and what the signs mean beside the odds
+    property bool isTight: false
+    readonly property real rowHeight: Theme.scaled(isTight ? 16 : 18)
+    readonly property real headHeight: Theme.scaled(isTight ? 23 : 26)
+    readonly property real rowGap: isTight ? 1 : 3
 
     seed: 5
-    padding: 3 * Theme.unit
+    padding: (isTight ? 2 : 3) * Theme.unit
 
     // Text in a room of its own: a new text must not have all that stands round it laid out anew.
     component Cell: Item {
@@ -80,17 +85,17 @@ Paper {
             ColumnLayout {
                 id: names
                 Layout.alignment: Qt.AlignTop
-                spacing: 3
+                spacing: sheet.rowGap
                 Layout.rightMargin: Theme.unit
 
-                RowName { text: qsTr("If you throw"); Layout.preferredHeight: Theme.scaled(26); verticalAlignment: Text.AlignVCenter; font.bold: true }
-                RowName { text: qsTr("Progress"); Layout.preferredHeight: Theme.scaled(18) }
-                RowName { text: qsTr("Shadow"); Layout.preferredHeight: Theme.scaled(18) }
-                RowName { text: qsTr("Fear"); Layout.preferredHeight: Theme.scaled(18) }
-                RowName { text: qsTr("Horrors"); Layout.preferredHeight: Theme.scaled(18) }
-                RowName { text: qsTr("Mind"); Layout.preferredHeight: Theme.scaled(18) }
-                RowName { text: qsTr("Bravery"); Layout.preferredHeight: Theme.scaled(18) }
-                RowName { text: qsTr("Fields ahead"); Layout.preferredHeight: Theme.scaled(20); font.bold: true }
+                RowName { text: qsTr("If you throw"); Layout.preferredHeight: sheet.headHeight; verticalAlignment: Text.AlignVCenter; font.bold: true }
+                RowName { text: qsTr("Progress"); Layout.preferredHeight: sheet.rowHeight }
+                RowName { text: qsTr("Shadow"); Layout.preferredHeight: sheet.rowHeight }
+                RowName { text: qsTr("Fear"); Layout.preferredHeight: sheet.rowHeight }
+                RowName { text: qsTr("Horrors"); Layout.preferredHeight: sheet.rowHeight }
+                RowName { text: qsTr("Mind"); Layout.preferredHeight: sheet.rowHeight }
+                RowName { text: qsTr("Bravery"); Layout.preferredHeight: sheet.rowHeight }
+                RowName { text: qsTr("Fields ahead"); Layout.preferredHeight: Theme.scaled(sheet.isTight ? 17 : 20); font.bold: true }
             }
             Repeater {
                 model: sheet.table.faces
@@ -126,25 +131,25 @@ Paper {
                     ColumnLayout {
                         id: column
                         anchors { left: parent.left; right: parent.right }
-                        spacing: 3
+                        spacing: sheet.rowGap
 
                         Item {
                             Layout.fillWidth: true
-                            Layout.preferredHeight: Theme.scaled(26)
+                            Layout.preferredHeight: sheet.headHeight
                             DieFace {
                                 anchors.centerIn: parent
                                 eyes: face.eyes
                             }
                         }
-                        Cell { text: face.progress || "–"; color: face.progress ? Theme.redOnPaper : Theme.inkDim; Layout.preferredHeight: Theme.scaled(18) }
-                        Cell { text: face.shadow || "–"; color: face.shadow ? Theme.shadowOnPaper : Theme.inkDim; Layout.preferredHeight: Theme.scaled(18) }
-                        Cell { text: face.fear || "–"; color: face.fear ? Theme.blueOnPaper : Theme.inkDim; Layout.preferredHeight: Theme.scaled(18) }
-                        Cell { text: face.horrors || "–"; color: face.horrors ? Theme.greenOnPaper : Theme.inkDim; Layout.preferredHeight: Theme.scaled(18) }
-                        Cell { text: face.mind || "–"; color: face.mind ? Theme.greenOnPaper : Theme.inkDim; Layout.preferredHeight: Theme.scaled(18) }
-                        Cell { text: face.bravery || "–"; color: face.bravery ? Theme.blueOnPaper : Theme.inkDim; Layout.preferredHeight: Theme.scaled(18) }
+                        Cell { text: face.progress || "–"; color: face.progress ? Theme.redOnPaper : Theme.inkDim; Layout.preferredHeight: sheet.rowHeight }
+                        Cell { text: face.shadow || "–"; color: face.shadow ? Theme.shadowOnPaper : Theme.inkDim; Layout.preferredHeight: sheet.rowHeight }
+                        Cell { text: face.fear || "–"; color: face.fear ? Theme.blueOnPaper : Theme.inkDim; Layout.preferredHeight: sheet.rowHeight }
+                        Cell { text: face.horrors || "–"; color: face.horrors ? Theme.greenOnPaper : Theme.inkDim; Layout.preferredHeight: sheet.rowHeight }
+                        Cell { text: face.mind || "–"; color: face.mind ? Theme.greenOnPaper : Theme.inkDim; Layout.preferredHeight: sheet.rowHeight }
+                        Cell { text: face.bravery || "–"; color: face.bravery ? Theme.blueOnPaper : Theme.inkDim; Layout.preferredHeight: sheet.rowHeight }
                         Item {
                             Layout.fillWidth: true
-                            Layout.preferredHeight: Theme.scaled(20)
+                            Layout.preferredHeight: Theme.scaled(sheet.isTight ? 17 : 20)
 
                             Cell {
                                 anchors.fill: parent

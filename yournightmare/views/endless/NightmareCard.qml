@@ -50,7 +50,7 @@ Item {
                     anchors.margins: 2
                     fillMode: Image.PreserveAspectCrop
                     antialiasing: true
-                    name: card.nightmare === "" ? "" : "endless/nightmares/" + card.nightmare
+                    name: card.nightmare === "" ? "" : "endless/nightmares/" + card.nightmare.replace("active_", "")
                 }
                 Art {
                     name: "endless/seal"

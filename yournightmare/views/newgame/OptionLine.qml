@@ -19,7 +19,10 @@ ColumnLayout {
     required property string fault
     required property string value
     required property list<var> choices
+    required property list<var> cells
+    required property bool isShown
 
+    visible: isShown
     spacing: Theme.unit
 
     Toggle {
@@ -61,6 +64,32 @@ ColumnLayout {
         onPaper: true
         color: option.fault !== "" ? Theme.dangerOnPaper : Theme.inkDim
         text: option.fault !== "" ? option.fault : option.explanation
+    }
+    GridLayout {
+        // the table of Nightmares: each cell is basic or active
+        Layout.fillWidth: true
+        visible: option.kind === "cells"
+        columns: width > Theme.scaled(440) ? 2 : 1
+        columnSpacing: 3 * Theme.unit
+        rowSpacing: 0
+        uniformCellWidths: true
+
+        Repeater {
+            model: option.kind === "cells" ? option.cells.length : 0
+            Toggle {
+                required property int index
+                // the table is read by rows, its two columns beside each other
+                readonly property int at: parent.columns === 2 ? (index % 2) * 6 + Math.floor(index / 2) : index
+                readonly property var cell: option.cells[at]
+                Layout.fillWidth: true
+                onPaper: true
+                enabled: cell.can_choose
+                text: cell.can_choose ? cell.text : qsTr("%1 (the same in both)").arg(cell.text)
+                Accessible.description: cell.is_on ? qsTr("active") : qsTr("basic")
+                checked: cell.is_on
+                onToggled: option.game.setOption(cell.key, checked)
+            }
+        }
     }
     Choice {
         Layout.fillWidth: true

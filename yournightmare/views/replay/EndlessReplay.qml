@@ -3,12 +3,13 @@ import QtQuick.Layouts
 import yournightmare.models
 import yournightmare.views.components
 import yournightmare.views.endless
+import yournightmare.views.endless.active
 
 // The board of Endless Nightmare at the step shown: the ring, and the tracks where there is room.
 Item {
     id: board
 
-    required property EndlessBoardView table
+    required property EndlessReplayed table
     readonly property bool hasTracks: width + 48 > 340 + 300 * Theme.textScale
 
     RowLayout {
@@ -32,5 +33,12 @@ Item {
             Layout.fillHeight: true
             table: board.table
         }
+    }
+    ReplayedTest {
+        // in the corner: the ring stays in sight
+        anchors { right: parent.right; bottom: parent.bottom; margins: 2 * Theme.unit }
+        width: Math.min(parent.width * 0.34, 320)
+        height: Math.min(parent.height * 0.8, 460)
+        table: board.table
     }
 }

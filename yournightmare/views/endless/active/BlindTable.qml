@@ -1,0 +1,133 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import yournightmare.models
+import yournightmare.views.components
+
+// Blindness, over the whole page: the table with the die; the dark; then the way the hand took.
+Rectangle {
+    id: blind
+
+    required property EndlessSkills skills
+    readonly property BlindHand hand: skills.blind
+    readonly property bool isDark: hand.moment === "dark"
+    property bool isInteractive: true
+    readonly property bool mayChoose: isInteractive && (hand.moment === "look" || hand.isRehearsal && hand.moment === "shown")
+
+    visible: hand.moment !== ""
+    color: Theme.withAlpha("#0b0918", 0.86)
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("The blind table")
+
+    // A place of the page in mm of the table.
+    function spot(x: real, y: real): point {
+        const on = tableTop.mapFromItem(blind, x, y)
+        return tableTop.millimetres(on.x, on.y)
+    }
+
+    MouseArea {
+        // nothing under it can be pressed
+        anchors.fill: parent
+        hoverEnabled: true
+        onWheel: event => event.accepted = true
+    }
+    ColumnLayout {
+        id: column
+        anchors { fill: parent; margins: 6 * Theme.unit }
+        spacing: 3 * Theme.unit
+
+        Heading {
+            Layout.fillWidth: true
+            horizontalAlignment: Text.AlignHCenter
+            color: "#efe6d2"
+            wrapMode: Text.NoWrap
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 14
+            text: blind.hand.said !== "" ? blind.hand.said : qsTr("Where is the die?")
+        }
+        Label {
+            Layout.fillWidth: true
+            horizontalAlignment: Text.AlignHCenter
+            // hidden things keep their room: the table must not move under the hand
+            opacity: blind.hand.moment === "look" ? 1 : 0
+            color: "#efe6d2"
+            text: qsTr("Look well. In the dark: press where the hand is, glide, and let go on the die. Or hold the arrow keys, and point with Space.")
+        }
+        RehearsalNote {
+            Layout.alignment: Qt.AlignHCenter
+            Layout.preferredWidth: Math.min(parent.width, Theme.scaled(420))
+            opacity: blind.mayChoose ? 1 : 0
+            enabled: blind.mayChoose
+            skills: blind.skills
+        }
+        Item {
+            id: room
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+
+            BlindTop {
+                id: tableTop
+                anchors.fill: parent
+                hand: blind.hand
+            }
+        }
+        GoldButton {
+            Layout.alignment: Qt.AlignHCenter
+            opacity: blind.mayChoose ? 1 : 0
+            enabled: blind.mayChoose
+            text: blind.skills.verb
+            key: qsTr("Space")
+            onClicked: blind.hand.darken()
+        }
+    }
+    Rectangle {
+        // the dark: it comes slowly, and nothing in it tells a place
+        anchors.fill: parent
+        color: "#000000"
+        opacity: blind.isDark ? 1 : 0
+        visible: opacity > 0
+        Behavior on opacity { NumberAnimation { duration: Theme.motion(450) } }
+
+        Text {
+            anchors { left: parent.left; bottom: parent.bottom; margins: 4 * Theme.unit }
+            text: qsTr("Esc opens your eyes again")
+            textFormat: Text.PlainText
+            color: "#5d5778"
+            font.pixelSize: Theme.small
+        }
+    }
+    TimedInput {
+        anchors.fill: parent
+        enabled: blind.isInteractive && blind.isDark && blind.visible
+        listening: enabled
+        keys: [Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down, Qt.Key_Space, Qt.Key_Escape]
+
+        onPressed: (x, y, stamp, at) => {
+            const on = blind.spot(x, y)
+            blind.hand.touch(on.x, on.y, stamp, at)
+        }
+        onMoved: (x, y, stamp, at) => {
+            const on = blind.spot(x, y)
+            blind.hand.glide(on.x, on.y, stamp, at)
+        }
+        onReleased: (x, y, stamp, at) => {
+            const on = blind.spot(x, y)
+            blind.hand.lift(on.x, on.y, stamp, at)
+        }
+        onCancelled: blind.hand.openEyes()
+        onKeyDown: (key, stamp, at) => {
+            if (key === Qt.Key_Escape)
+                blind.hand.openEyes()
+            else if (key === Qt.Key_Space)
+                blind.hand.pointByKey()
+            else
+                blind.hand.holdKey(key, stamp, at)
+        }
+        onKeyUp: (key, stamp, at) => blind.hand.releaseKey(key, stamp, at)
+    }
+    HoverHandler {
+        enabled: blind.isDark
+        cursorShape: Qt.BlankCursor
+    }
+}
