@@ -186,9 +186,9 @@ def _endless_family() -> tuple[Any, ...]:
 
 def _endless_skill() -> Iterator[Any]:
     """Yield what hands do, possible and impossible, at one table or the other."""
-    nan: Any = float("nan")
     word: Any = "hard"
-    for number in (0, -1, 560, 60_000, 60_001, True, 5.3, nan, None):
+    numbers: tuple[Any, ...] = (0, -1, 560, 60_000, 60_001, True, 5.3, float("nan"), None)
+    for number in numbers:
         yield StopClock(0, number)
         yield ThrowOnBoard(0, Flick(0, -750, 0, number))
         yield ThrowOnBoard(0, Flick(number, -750, 0, 500))

@@ -79,7 +79,7 @@ def test_every_game_has_at_least_eight(game_id: str) -> None:
 def test_all_causes_of_the_end_occur() -> None:
     """EN-9.1, EN-9.2."""
     endless = [path for path in GAMES if path.parts[-3] == "endless"]
-    reached = {tuple(play_reference(path).expected["causes"]) for path in endless}
+    reached = {tuple(play_reference(path).expected.get("causes", ())) for path in endless}
     assert reached >= {
         ("shadow",),
         ("mind",),

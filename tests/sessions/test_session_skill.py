@@ -134,7 +134,7 @@ def test_what_was_taken_back_comes_again() -> None:
     session.decide(ChooseAction(0, Action.GATHERING_COURAGE, 1))
     session.decide(flick(590))
     assert skill_of(session) == [first]
-    assert session.remembered_skill == ()
+    assert not session.remembered_skill
     assert session.taken_back
 
 
