@@ -35,20 +35,20 @@
     <name>BeltLine</name>
     <message numerus="yes">
         <source>The belt: one step back in %n second(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das Band: in %n Sekunde ein Schritt zurück</numerusform>
+            <numerusform>Das Band: in %n Sekunden ein Schritt zurück</numerusform>
         </translation>
     </message>
     <message>
         <source>The belt runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Band läuft</translation>
     </message>
     <message numerus="yes">
         <source>one step back in %n second(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>in %n Sekunde ein Schritt zurück</numerusform>
+            <numerusform>in %n Sekunden ein Schritt zurück</numerusform>
         </translation>
     </message>
 </context>
@@ -56,23 +56,30 @@
     <name>BlindTable</name>
     <message>
         <source>The blind table</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch für Blinde</translation>
     </message>
     <message>
         <source>Where is the die?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo liegt der Würfel?</translation>
     </message>
     <message>
         <source>Look well. In the dark: press where the hand is, glide, and let go on the die. Or hold the arrow keys, and point with Space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieh gut hin. Im Dunkeln: drücke dort, wo die Hand ist, gleite, und lass auf dem Würfel los. Oder halte die Pfeiltasten und zeige mit der Leertaste.</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished">Leertaste</translation>
+        <translation>Leertaste</translation>
     </message>
     <message>
         <source>Esc opens your eyes again</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc öffnet die Augen wieder</translation>
+    </message>
+</context>
+<context>
+    <name>BlindTop</name>
+    <message>
+        <source>The blind table</source>
+        <translation>Der Tisch für Blinde</translation>
     </message>
 </context>
 <context>
@@ -230,7 +237,7 @@
     <name>BoardZone</name>
     <message>
         <source>Zone %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zone %1</translation>
     </message>
 </context>
 <context>
@@ -588,37 +595,37 @@ Alles ist wie zuvor. Sieh nach dem Ordner und versuch es noch einmal.</translati
     <name>BreathWater</name>
     <message numerus="yes">
         <source>Under water: %n second(s) without a breath</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Unter Wasser: seit %n Sekunde kein Atemzug</numerusform>
+            <numerusform>Unter Wasser: seit %n Sekunden kein Atemzug</numerusform>
         </translation>
     </message>
     <message>
         <source>Hold your breath</source>
-        <translation type="unfinished"></translation>
+        <translation>Halt den Atem an</translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) without a breath</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Sekunde ohne Atemzug</numerusform>
+            <numerusform>%n Sekunden ohne Atemzug</numerusform>
         </translation>
     </message>
     <message>
         <source>I breathe</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich atme</translation>
     </message>
     <message>
         <source>Bravery −2</source>
-        <translation type="unfinished"></translation>
+        <translation>Mut −2</translation>
     </message>
     <message>
         <source>Key B. Bravery falls by 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taste B. Der Mut sinkt um 2.</translation>
     </message>
     <message>
         <source>B</source>
-        <translation type="unfinished"></translation>
+        <translation>B</translation>
     </message>
 </context>
 <context>
@@ -637,15 +644,15 @@ Alles ist wie zuvor. Sieh nach dem Ordner und versuch es noch einmal.</translati
     </message>
     <message>
         <source>from {zone} on</source>
-        <translation type="unfinished"></translation>
+        <translation>ab {zone}</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>nie</translation>
     </message>
     <message>
         <source>from {time} on</source>
-        <translation type="unfinished"></translation>
+        <translation>ab {time}</translation>
     </message>
     <message>
         <source>You must move with 5.</source>
@@ -1233,13 +1240,13 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
     <name>DiceBoard</name>
     <message>
         <source>The dice board with the lid and six markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Würfelbrett mit dem Deckel und sechs Steinen</translation>
     </message>
     <message numerus="yes">
         <source>The dice board: %n marker(s) lie on it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das Würfelbrett: %n Stein liegt darauf.</numerusform>
+            <numerusform>Das Würfelbrett: %n Steine liegen darauf.</numerusform>
         </translation>
     </message>
 </context>
@@ -1547,47 +1554,47 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
     </message>
     <message>
         <source>Blindness</source>
-        <translation type="unfinished"></translation>
+        <translation>Blindheit</translation>
     </message>
     <message>
         <source>To move you must also point at the die in the dark, and hit it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer gehen will, muss auch im Dunkeln auf den Würfel zeigen und ihn treffen.</translation>
     </message>
     <message>
         <source>To move, first break the lid with a throw between the markers. Two steps fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Gehen brich erst mit einem Wurf zwischen den Steinen den Deckel auf. Zwei Schritte weniger.</translation>
     </message>
     <message>
         <source>You throw on the dice board. A tooth you touch makes the throw a 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du wirfst auf dem Würfelbrett. Ein Zahn, den du berührst, macht den Wurf zur 1.</translation>
     </message>
     <message>
         <source>Drowning</source>
-        <translation type="unfinished"></translation>
+        <translation>Ertrinken</translation>
     </message>
     <message>
         <source>Hold your breath. Each breath costs 2 Bravery.</source>
-        <translation type="unfinished"></translation>
+        <translation>Halt den Atem an. Jeder Atemzug kostet 2 Mut.</translation>
     </message>
     <message>
         <source>You throw on the dice board, with your other hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du wirfst auf dem Würfelbrett, mit deiner anderen Hand.</translation>
     </message>
     <message>
         <source>To move you throw on the dice board. Touch one, and it holds you fast.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Gehen wirfst du auf dem Würfelbrett. Berührst du eines, hält es dich fest.</translation>
     </message>
     <message>
         <source>Every fifteen seconds the belt carries you back by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle fünfzehn Sekunden trägt dich das Band einen Schritt zurück.</translation>
     </message>
     <message>
         <source>You throw on the dice board. Each spider you touch brings 1 Fear.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du wirfst auf dem Würfelbrett. Jede Spinne, die du berührst, bringt 1 Angst.</translation>
     </message>
     <message>
         <source>You stop a clock before 5.60 seconds; the tenths are your throw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hältst eine Uhr vor 5,60 Sekunden an; die Zehntel sind dein Wurf.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -1627,27 +1634,27 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
     </message>
     <message>
         <source>No hand can throw like that here.</source>
-        <translation type="unfinished"></translation>
+        <translation>So kann hier keine Hand werfen.</translation>
     </message>
     <message>
         <source>Fraud makes your other hand throw, from its own side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Betrug lässt deine andere Hand werfen, von ihrer Seite aus.</translation>
     </message>
     <message>
         <source>Point at a place on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeige auf eine Stelle des Tisches.</translation>
     </message>
     <message>
         <source>No stopwatch shows such a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Stoppuhr zeigt so eine Zeit.</translation>
     </message>
     <message>
         <source>A breath counts only in Drowning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Atemzug zählt nur beim Ertrinken.</translation>
     </message>
     <message>
         <source>The belt runs only in the Old Factory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Band läuft nur in der Alten Fabrik.</translation>
     </message>
     <message>
         <source>The Shadow has you.</source>
@@ -1695,39 +1702,39 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
     </message>
     <message>
         <source>die for your breath</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfels für deinen Atem</translation>
     </message>
     <message>
         <source>die for the belt</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfels für das Band</translation>
     </message>
     <message>
         <source>die for the lid</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfels für den Deckel</translation>
     </message>
     <message>
         <source>die for your finger</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfels für deinen Finger</translation>
     </message>
     <message>
         <source>die for the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfels für die Uhr</translation>
     </message>
     <message>
         <source>throw on the dice board</source>
-        <translation type="unfinished"></translation>
+        <translation>Wurfs auf dem Würfelbrett</translation>
     </message>
     <message>
         <source>throw against the lid</source>
-        <translation type="unfinished"></translation>
+        <translation>Wurfs gegen den Deckel</translation>
     </message>
     <message>
         <source>stopwatch</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhaltens der Stoppuhr</translation>
     </message>
     <message>
         <source>finger in the dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigens im Dunkeln</translation>
     </message>
     <message>
         <source>Strategist</source>
@@ -1743,19 +1750,19 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
     </message>
     <message>
         <source>Steady hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruhige Hände</translation>
     </message>
     <message>
         <source>Active game</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktives Spiel</translation>
     </message>
     <message>
         <source>Mixed by coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Münzen mischen</translation>
     </message>
     <message>
         <source>Mixed by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Hand gemischt</translation>
     </message>
     <message>
         <source>Board “{name}”</source>
@@ -1864,7 +1871,7 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
     </message>
     <message>
         <source>Enter what happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingeben, was geschah</translation>
     </message>
     <message>
         <source>Pull the cord</source>
@@ -1904,19 +1911,19 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
     </message>
     <message>
         <source>Flick the die</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnipse den Würfel</translation>
     </message>
     <message>
         <source>Break the lid</source>
-        <translation type="unfinished"></translation>
+        <translation>Brich den Deckel auf</translation>
     </message>
     <message>
         <source>Where is the die?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo liegt der Würfel?</translation>
     </message>
     <message>
         <source>Time is running</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeit läuft</translation>
     </message>
     <message>
         <source>1, 2, 3: the left column. 4, 5, 6: the right one.</source>
@@ -1948,11 +1955,11 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
     </message>
     <message>
         <source>On a 1 or 2 you have to breathe: Bravery falls by 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei 1 oder 2 musst du atmen: Der Mut sinkt um 2.</translation>
     </message>
     <message>
         <source>On a 1, 2 or 3 the belt carries you back by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei 1, 2 oder 3 trägt dich das Band einen Schritt zurück.</translation>
     </message>
 </context>
 <context>
@@ -3399,6 +3406,62 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
         <translation>Du wirfst einen echten Würfel und gibst ein, was er zeigt.</translation>
     </message>
     <message>
+        <source>Basic or active game</source>
+        <translation>Grundspiel oder aktives Spiel</translation>
+    </message>
+    <message>
+        <source>Basic</source>
+        <translation>Grundspiel</translation>
+    </message>
+    <message>
+        <source>The die alone decides.</source>
+        <translation>Der Würfel allein entscheidet.</translation>
+    </message>
+    <message>
+        <source>Active</source>
+        <translation>Aktiv</translation>
+    </message>
+    <message>
+        <source>Flick the die, stop the clock, breathe.</source>
+        <translation>Würfel schnipsen, Uhr anhalten, atmen.</translation>
+    </message>
+    <message>
+        <source>Mixed by coins</source>
+        <translation>Münzen mischen</translation>
+    </message>
+    <message>
+        <source>A coin for each Nightmare.</source>
+        <translation>Für jeden Albtraum eine Münze.</translation>
+    </message>
+    <message>
+        <source>Mixed by hand</source>
+        <translation>Von Hand gemischt</translation>
+    </message>
+    <message>
+        <source>You choose for each Nightmare.</source>
+        <translation>Du wählst für jeden Albtraum.</translation>
+    </message>
+    <message>
+        <source>Which are active?</source>
+        <translation>Welche sind aktiv?</translation>
+    </message>
+    <message>
+        <source>Steady hands</source>
+        <translation>Ruhige Hände</translation>
+    </message>
+    <message>
+        <source>A die stands in for every test of skill.</source>
+        <translation>Ein Würfel ersetzt jede Geschicklichkeitsprobe.</translation>
+    </message>
+    <message>
+        <source>Left-handed</source>
+        <translation>Linkshändig</translation>
+    </message>
+    <message>
+        <source>Fraud asks for your weaker hand: then the right one.</source>
+        <translation>Betrug verlangt deine schwächere Hand: dann die rechte.</translation>
+    </message>
+    <message>
         <source>Points to win</source>
         <translation>Punkte zum Sieg</translation>
     </message>
@@ -3579,6 +3642,21 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     </message>
 </context>
 <context>
+    <name>OptionLine</name>
+    <message>
+        <source>%1 (the same in both)</source>
+        <translation>%1 (in beiden gleich)</translation>
+    </message>
+    <message>
+        <source>active</source>
+        <translation>aktiv</translation>
+    </message>
+    <message>
+        <source>basic</source>
+        <translation>Grundspiel</translation>
+    </message>
+</context>
+<context>
     <name>OwnDie</name>
     <message>
         <source>Throw your own die</source>
@@ -3736,31 +3814,31 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     <name>RehearsalNote</name>
     <message>
         <source>Rehearsal</source>
-        <translation type="unfinished"></translation>
+        <translation>Probe</translation>
     </message>
     <message>
         <source>It counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gilt</translation>
     </message>
     <message>
         <source>Now it counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt gilt es</translation>
     </message>
     <message>
         <source>Rehearse</source>
-        <translation type="unfinished"></translation>
+        <translation>Proben</translation>
     </message>
     <message>
         <source>A rehearsal doesn&apos;t count. Key R</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Probe zählt nicht. Taste R</translation>
     </message>
     <message>
         <source>Key R</source>
-        <translation type="unfinished"></translation>
+        <translation>Taste R</translation>
     </message>
     <message>
         <source>R</source>
-        <translation type="unfinished"></translation>
+        <translation>R</translation>
     </message>
 </context>
 <context>
@@ -4733,185 +4811,185 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     <name>Skill</name>
     <message>
         <source>Your finger is on the die.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Finger liegt auf dem Würfel.</translation>
     </message>
     <message>
         <source>Your finger finds only wood.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Finger findet nur Holz.</translation>
     </message>
     <message>
         <source>That was not one smooth movement. Once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das war keine flüssige Bewegung. Noch einmal.</translation>
     </message>
     <message>
         <source>Flick it: press, and move quickly forward.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnipse ihn: drücken und schnell nach vorn bewegen.</translation>
     </message>
     <message>
         <source>Not through zone II: it counts as I.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht durch Zone II: Es zählt als I.</translation>
     </message>
     <message>
         <source>A marker is touched. The die lies in {zone}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stein ist berührt. Der Würfel liegt in {zone}.</translation>
     </message>
     <message>
         <source>Zone {zone}, past the markers: the lid breaks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zone {zone}, an den Steinen vorbei: Der Deckel bricht.</translation>
     </message>
     <message>
         <source>Zone {zone}: the lid holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zone {zone}: Der Deckel hält.</translation>
     </message>
     <message>
         <source>Off the board: it counts as I.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Brett gefallen: Es zählt als I.</translation>
     </message>
     <message>
         <source>It lies in zone {zone}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er liegt in Zone {zone}.</translation>
     </message>
     <message>
         <source>{time} seconds: too late. A 1, and one Mind less.</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} Sekunden: zu spät. Eine 1, und ein Verstand weniger.</translation>
     </message>
     <message>
         <source>{time} seconds: too early. It counts as a 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} Sekunden: zu früh. Es zählt als 1.</translation>
     </message>
     <message>
         <source>{time} seconds: it counts as a {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} Sekunden: Es zählt als {result}.</translation>
     </message>
     <message>
         <source>{seconds}.{parts}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seconds},{parts}</translation>
     </message>
     <message>
         <source>The zone it stops in is your throw. Too hard, and it falls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zone, in der er liegen bleibt, ist dein Wurf. Zu fest, und er fällt.</translation>
     </message>
     <message>
         <source>The zone is your throw. A touched marker makes it a 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zone ist dein Wurf. Ein berührter Stein macht ihn zur 1.</translation>
     </message>
     <message>
         <source>The zone is your throw. Touch a marker, and you don&apos;t get past them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zone ist dein Wurf. Berührst du einen Stein, kommst du nicht an ihnen vorbei.</translation>
     </message>
     <message>
-        <source>The zone is your throw. Each touched marker lifts Fear by 1.</source>
-        <translation type="unfinished"></translation>
+        <source>The zone is your throw. A touched marker lifts Fear by 1.</source>
+        <translation>Die Zone ist dein Wurf. Ein berührter Stein hebt die Angst um 1.</translation>
     </message>
     <message>
         <source>Throw with your left hand, from the left side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wirf mit der linken Hand, von der linken Seite.</translation>
     </message>
     <message>
         <source>Throw with your right hand, from the right side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wirf mit der rechten Hand, von der rechten Seite.</translation>
     </message>
     <message>
         <source>Break the lid: past two markers, touch none, stop in V or VI.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brich den Deckel auf: an zwei Steinen vorbei, keinen berühren, in V oder VI liegen bleiben.</translation>
     </message>
     <message>
         <source>Look where the die lies. In the dark, point at it in one smooth movement.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieh, wo der Würfel liegt. Zeige im Dunkeln mit einer flüssigen Bewegung darauf.</translation>
     </message>
     <message>
         <source>Stop between 5.11 and 5.59: the tenths are your throw. From 5.60 on it is too late.</source>
-        <translation type="unfinished"></translation>
+        <translation>Halte zwischen 5,11 und 5,59 an: Die Zehntel sind dein Wurf. Ab 5,60 ist es zu spät.</translation>
     </message>
     <message>
         <source>Throw with the bars</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit den Balken werfen</translation>
     </message>
     <message>
         <source>Hold the aim</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtung halten</translation>
     </message>
     <message>
         <source>Throw!</source>
-        <translation type="unfinished"></translation>
+        <translation>Wirf!</translation>
     </message>
     <message>
         <source>Start the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Uhr starten</translation>
     </message>
     <message>
         <source>Stop!</source>
-        <translation type="unfinished"></translation>
+        <translation>Stopp!</translation>
     </message>
     <message>
         <source>Close your eyes</source>
-        <translation type="unfinished"></translation>
+        <translation>Augen schließen</translation>
     </message>
     <message>
         <source>Look again</source>
-        <translation type="unfinished">Noch einmal ansehen</translation>
+        <translation>Noch einmal hinsehen</translation>
     </message>
 </context>
 <context>
     <name>SkillChoice</name>
     <message>
         <source>Do it at the table, then enter what happened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu es am Tisch und gib dann ein, was geschah.</translation>
     </message>
 </context>
 <context>
     <name>SkillEntry</name>
     <message>
         <source>What happened?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ist geschehen?</translation>
     </message>
     <message>
         <source>Tick what is true, then choose the lowest zone that the die touches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreuze an, was stimmt, und wähle dann die niedrigste Zone, die der Würfel berührt.</translation>
     </message>
     <message>
         <source>Enter what the stopwatch shows, in seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gib ein, was die Stoppuhr zeigt, in Sekunden.</translation>
     </message>
     <message>
         <source>Did the finger come down on the die?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hat der Finger den Würfel getroffen?</translation>
     </message>
     <message>
         <source>It touched a marker</source>
-        <translation type="unfinished"></translation>
+        <translation>Er hat einen Stein berührt</translation>
     </message>
     <message>
         <source>It did not come in through zone II</source>
-        <translation type="unfinished"></translation>
+        <translation>Er kam nicht durch Zone II herein</translation>
     </message>
     <message>
         <source>Zone %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zone %1</translation>
     </message>
     <message>
         <source>Seconds, such as 5.43</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekunden, etwa 5,43</translation>
     </message>
     <message>
         <source>Seconds from 0 to 600.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekunden von 0 bis 600.</translation>
     </message>
     <message>
         <source>Enter the time</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit eingeben</translation>
     </message>
     <message>
         <source>On the die</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Würfel</translation>
     </message>
     <message>
         <source>Beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>Daneben</translation>
     </message>
     <message>
         <source>Choose again</source>
-        <translation type="unfinished">Anders wählen</translation>
+        <translation>Neu wählen</translation>
     </message>
 </context>
 <context>
@@ -4953,11 +5031,11 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     <name>Stopwatch</name>
     <message>
         <source>Stopwatch, running. Press to stop it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoppuhr, läuft. Drücken hält sie an.</translation>
     </message>
     <message>
         <source>Stopwatch at %1 seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoppuhr bei %1 Sekunden</translation>
     </message>
 </context>
 <context>
@@ -5051,15 +5129,15 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     </message>
     <message>
         <source>You woke one: Fear rises to {end}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast eine geweckt: Die Angst steigt auf {end}.</translation>
     </message>
     <message>
         <source>Your pen runs dry: Mind falls to {end}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Stift ist leer: Der Verstand fällt auf {end}.</translation>
     </message>
     <message>
         <source>Your Bravery sinks to {end}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Mut sinkt auf {end}.</translation>
     </message>
     <message>
         <source>Your Bravery stands at {end}.</source>
@@ -5095,11 +5173,11 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     </message>
     <message>
         <source>You hold your breath.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hältst den Atem an.</translation>
     </message>
     <message>
         <source>The belt stands still.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Band steht still.</translation>
     </message>
     <message>
         <source>The parachute opens.</source>
@@ -5183,23 +5261,23 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     </message>
     <message>
         <source>The die for your breath shows {eyes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Würfel für deinen Atem zeigt {eyes}.</translation>
     </message>
     <message>
         <source>The die for the belt shows {eyes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Würfel für das Band zeigt {eyes}.</translation>
     </message>
     <message>
         <source>The die for the lid shows {eyes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Würfel für den Deckel zeigt {eyes}.</translation>
     </message>
     <message>
         <source>The die for your finger shows {eyes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Würfel für deinen Finger zeigt {eyes}.</translation>
     </message>
     <message>
         <source>The die for the clock shows {eyes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Würfel für die Uhr zeigt {eyes}.</translation>
     </message>
     <message>
         <source>You pay 1 Mind: the {eyes} counts as {result}.</source>
@@ -5207,42 +5285,42 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     </message>
     <message>
         <source>The lid breaks: air.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Deckel bricht: Luft.</translation>
     </message>
     <message>
         <source>The lid holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Deckel hält.</translation>
     </message>
     <message>
         <source>In the dark your finger finds the die.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Dunkeln findet dein Finger den Würfel.</translation>
     </message>
     <message>
         <source>In the dark your finger finds nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Dunkeln findet dein Finger nichts.</translation>
     </message>
     <message>
         <source>You gasp for air.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du schnappst nach Luft.</translation>
     </message>
     <message numerus="yes">
         <source>The coins make %n Nightmare(s) active.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Münzen machen %n Albtraum aktiv.</numerusform>
+            <numerusform>Die Münzen machen %n Albträume aktiv.</numerusform>
         </translation>
     </message>
     <message>
         <source>You throw against the lid: zone {zone}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du wirfst gegen den Deckel: Zone {zone}.</translation>
     </message>
     <message>
         <source>You throw into zone {zone} and touch a marker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du wirfst in Zone {zone} und berührst einen Stein.</translation>
     </message>
     <message>
         <source>You throw into zone {zone}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du wirfst in Zone {zone}.</translation>
     </message>
     <message>
         <source>It begins: {nightmare}.</source>
@@ -5276,15 +5354,15 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     <name>SwingBars</name>
     <message>
         <source>%1: swinging</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: schwingt</translation>
     </message>
     <message>
         <source>Aim</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtung</translation>
     </message>
     <message>
         <source>Power</source>
-        <translation type="unfinished"></translation>
+        <translation>Kraft</translation>
     </message>
 </context>
 <context>

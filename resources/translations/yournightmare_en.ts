@@ -5,16 +5,16 @@
     <name>BeltLine</name>
     <message numerus="yes">
         <source>The belt: one step back in %n second(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The belt: one step back in %n second</numerusform>
+            <numerusform>The belt: one step back in %n seconds</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>one step back in %n second(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>one step back in %n second</numerusform>
+            <numerusform>one step back in %n seconds</numerusform>
         </translation>
     </message>
 </context>
@@ -73,16 +73,16 @@
     <name>BreathWater</name>
     <message numerus="yes">
         <source>Under water: %n second(s) without a breath</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Under water: %n second without a breath</numerusform>
+            <numerusform>Under water: %n seconds without a breath</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) without a breath</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n second without a breath</numerusform>
+            <numerusform>%n seconds without a breath</numerusform>
         </translation>
     </message>
 </context>
@@ -114,9 +114,9 @@
     <name>DiceBoard</name>
     <message numerus="yes">
         <source>The dice board: %n marker(s) lie on it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The dice board: %n marker lies on it.</numerusform>
+            <numerusform>The dice board: %n markers lie on it.</numerusform>
         </translation>
     </message>
 </context>
@@ -500,9 +500,9 @@
     </message>
     <message numerus="yes">
         <source>The coins make %n Nightmare(s) active.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The coins make %n Nightmare active.</numerusform>
+            <numerusform>The coins make %n Nightmares active.</numerusform>
         </translation>
     </message>
 </context>

@@ -60,7 +60,7 @@ _EXPLAINED: Final[dict[str, str]] = {
         "Skill", "The zone is your throw. Touch a marker, and you don't get past them."
     ),
     "active_spiders": QT_TRANSLATE_NOOP(
-        "Skill", "The zone is your throw. Each touched marker lifts Fear by 1."
+        "Skill", "The zone is your throw. A touched marker lifts Fear by 1."
     ),
     "left": QT_TRANSLATE_NOOP("Skill", "Throw with your left hand, from the left side."),
     "right": QT_TRANSLATE_NOOP("Skill", "Throw with your right hand, from the right side."),

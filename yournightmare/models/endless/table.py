@@ -28,9 +28,6 @@ from yournightmare.games.endless.decisions import (
     ChooseAction,
     ChooseNightmare,
     Decision,
-    PointAt,
-    StopClock,
-    ThrowOnBoard,
     UseMind,
 )
 from yournightmare.games.endless.nightmares import Test
@@ -43,7 +40,7 @@ from yournightmare.games.endless.outlook import (
 from yournightmare.games.endless.rules import EndlessRefusal
 from yournightmare.games.endless.state import Active, Awaiting, Cause, View
 from yournightmare.games.game import IllegalDecision
-from yournightmare.models.endless import words
+from yournightmare.models.endless import prompts, words
 from yournightmare.models.endless.board_view import EndlessBoardView, model_property
 from yournightmare.models.endless.choice_rows import (
     ActionsModel,
@@ -56,6 +53,7 @@ from yournightmare.models.endless.choice_rows import (
     test_now,
     useful_actions,
 )
+from yournightmare.models.endless.prompts import AT_THE_TABLE
 from yournightmare.models.endless.shown import DieRuns, Staged, least, pace, staged
 from yournightmare.models.endless.skills import EndlessSkills
 from yournightmare.models.endless.story import StoryModel
@@ -69,14 +67,6 @@ QML_IMPORT_MAJOR_VERSION = 1
 CONTEXT = "EndlessTable"
 KEEP_EVERY: Final = 5000.0
 """Milliseconds of running breath or belt after which they are kept."""
-
-AT_THE_TABLE: Final[dict[Awaiting, Decision]] = {
-    Awaiting.BOARD_THROW: ThrowOnBoard(0),
-    Awaiting.LID_THROW: ThrowOnBoard(0),
-    Awaiting.POINTING: PointAt(0),
-    Awaiting.STOPWATCH: StopClock(0),
-}
-"""Tests of skill that are done at a real table, where own dice are agreed."""
 
 
 @QmlElement
@@ -421,88 +411,15 @@ class EndlessTable(EndlessBoardView):  # type: ignore[operator]
 
     oddsWithMind = Property(str, _odds_with_mind, notify=choiceChanged)
 
-    def _verb(self) -> str:
-        verbs = {
-            Awaiting.FIRST_DIE: QT_TRANSLATE_NOOP("EndlessTable", "Throw for a Nightmare"),
-            Awaiting.SECOND_DIE: QT_TRANSLATE_NOOP("EndlessTable", "Throw again"),
-            Awaiting.ABILITY_DIE: QT_TRANSLATE_NOOP("EndlessTable", "Face the Nightmare"),
-            Awaiting.ACTION: QT_TRANSLATE_NOOP("EndlessTable", "Throw the die"),
-            Awaiting.FRESH_DIE: QT_TRANSLATE_NOOP("EndlessTable", "Throw a fresh die"),
-        }
-        if self._view.options.own_dice:
-            verbs |= {
-                awaiting: QT_TRANSLATE_NOOP("EndlessTable", "Enter what happened")
-                for awaiting in AT_THE_TABLE
-            }
-        text = verbs.get(self._awaiting)
-        if self._view.nightmare == "falling" and self._awaiting is Awaiting.ABILITY_DIE:
-            text = QT_TRANSLATE_NOOP("EndlessTable", "Pull the cord")
-        return say(CONTEXT, text) if text else ""
+    verb = Property(
+        str, lambda self: prompts.verb(self._awaiting, self._view), notify=choiceChanged
+    )
 
-    verb = Property(str, _verb, notify=choiceChanged)
-
-    def _prompt(self) -> str:
-        prompts = {
-            Awaiting.FIRST_DIE: QT_TRANSLATE_NOOP("EndlessTable", "What will you dream?"),
-            Awaiting.SECOND_DIE: QT_TRANSLATE_NOOP("EndlessTable", "Which of the six?"),
-            Awaiting.NIGHTMARE: QT_TRANSLATE_NOOP("EndlessTable", "Choose your Nightmare"),
-            Awaiting.ABILITY_DIE: QT_TRANSLATE_NOOP("EndlessTable", "It wants something of you"),
-            Awaiting.ACTION: QT_TRANSLATE_NOOP("EndlessTable", "What do you do?"),
-            Awaiting.FRESH_DIE: QT_TRANSLATE_NOOP("EndlessTable", "You gave in"),
-            Awaiting.MIND: QT_TRANSLATE_NOOP("EndlessTable", "Will you pay with your Mind?"),
-            Awaiting.NOTHING: QT_TRANSLATE_NOOP("EndlessTable", "You wake up"),
-            Awaiting.BOARD_THROW: QT_TRANSLATE_NOOP("EndlessTable", "Flick the die"),
-            Awaiting.LID_THROW: QT_TRANSLATE_NOOP("EndlessTable", "Break the lid"),
-            Awaiting.POINTING: QT_TRANSLATE_NOOP("EndlessTable", "Where is the die?"),
-            Awaiting.STOPWATCH: QT_TRANSLATE_NOOP("EndlessTable", "Time is running"),
-        }
-        return say(CONTEXT, prompts[self._awaiting])
-
-    prompt = Property(str, _prompt, notify=choiceChanged)
+    prompt = Property(str, lambda self: prompts.prompt(self._awaiting), notify=choiceChanged)
 
     def _explained(self) -> str:
-        """One sentence on what the coming die decides."""
-        view = self._view
-        if self._awaiting is Awaiting.FIRST_DIE:
-            text = QT_TRANSLATE_NOOP(
-                "EndlessTable", "1, 2, 3: the left column. 4, 5, 6: the right one."
-            )
-            return say(CONTEXT, text)
-        if self._awaiting is Awaiting.SECOND_DIE:
-            text = QT_TRANSLATE_NOOP("EndlessTable", "The die counts down the column.")
-            return say(CONTEXT, text)
-        if self._awaiting is Awaiting.ABILITY_DIE:
-            return self._ability_explained(view)
-        if self._awaiting is Awaiting.FRESH_DIE:
-            text = QT_TRANSLATE_NOOP(
-                "EndlessTable", "No action this round. A fresh die moves Shadow, Fear and Horrors."
-            )
-            return say(CONTEXT, text)
-        return ""
-
-    def _ability_explained(self, view: View) -> str:
-        texts = {
-            "nakedness": QT_TRANSLATE_NOOP(
-                "EndlessTable", "Above your Bravery of {bravery} you must move with 5."
-            ),
-            "temptation": QT_TRANSLATE_NOOP(
-                "EndlessTable", "Above your Bravery of {bravery} you lose your action."
-            ),
-            "monsters": QT_TRANSLATE_NOOP(
-                "EndlessTable", "On a 1, 2 or 3 the Monsters block your way."
-            ),
-            "falling": QT_TRANSLATE_NOOP(
-                "EndlessTable",
-                "Below your Bravery of {bravery} the parachute opens. Mind can't help here.",
-            ),
-            "drowning": QT_TRANSLATE_NOOP(
-                "EndlessTable", "On a 1 or 2 you have to breathe: Bravery falls by 2."
-            ),
-            "active_old_factory": QT_TRANSLATE_NOOP(
-                "EndlessTable", "On a 1, 2 or 3 the belt carries you back by one."
-            ),
-        }
-        return say(CONTEXT, texts[view.nightmare], bravery=self._shown.values["bravery"])
+        bravery = self._shown.values["bravery"]
+        return prompts.explained(self._awaiting, self._view.nightmare, bravery)
 
     explained = Property(str, _explained, notify=choiceChanged)
 
