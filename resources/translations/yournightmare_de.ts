@@ -1702,39 +1702,39 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
     </message>
     <message>
         <source>die for your breath</source>
-        <translation>Würfels für deinen Atem</translation>
+        <translation>Würfel für deinen Atem</translation>
     </message>
     <message>
         <source>die for the belt</source>
-        <translation>Würfels für das Band</translation>
+        <translation>Würfel für das Band</translation>
     </message>
     <message>
         <source>die for the lid</source>
-        <translation>Würfels für den Deckel</translation>
+        <translation>Würfel für den Deckel</translation>
     </message>
     <message>
         <source>die for your finger</source>
-        <translation>Würfels für deinen Finger</translation>
+        <translation>Würfel für deinen Finger</translation>
     </message>
     <message>
         <source>die for the clock</source>
-        <translation>Würfels für die Uhr</translation>
+        <translation>Würfel für die Uhr</translation>
     </message>
     <message>
         <source>throw on the dice board</source>
-        <translation>Wurfs auf dem Würfelbrett</translation>
+        <translation>Wurf auf dem Würfelbrett</translation>
     </message>
     <message>
         <source>throw against the lid</source>
-        <translation>Wurfs gegen den Deckel</translation>
+        <translation>Wurf gegen den Deckel</translation>
     </message>
     <message>
         <source>stopwatch</source>
-        <translation>Anhaltens der Stoppuhr</translation>
+        <translation>Stoppuhr</translation>
     </message>
     <message>
         <source>finger in the dark</source>
-        <translation>Zeigens im Dunkeln</translation>
+        <translation>Finger im Dunkeln</translation>
     </message>
     <message>
         <source>Strategist</source>

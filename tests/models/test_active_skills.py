@@ -46,9 +46,7 @@ def way(speed: float, degrees: float = 0.0, ms: float = 8.0) -> list[tuple[float
     """An even movement of that speed (mm/s) from the middle of the hand."""
     angle = math.radians(degrees)
     far = speed * ms / 1000
-    return [
-        (n * far * math.sin(angle), -90 + n * far * math.cos(angle), n * ms) for n in range(8)
-    ]
+    return [(n * far * math.sin(angle), -90 + n * far * math.cos(angle), n * ms) for n in range(8)]
 
 
 def test_the_speed_of_the_hand_is_the_strength_of_the_throw() -> None:

@@ -220,7 +220,7 @@ Item {
     }
     TimedInput {
         anchors.fill: parent
-        enabled: board.isInteractive && board.throwing.isOpen
+        enabled: board.isInteractive
 
         onPressed: (x, y, stamp, at) => {
             die.finish()

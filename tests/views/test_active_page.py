@@ -1,0 +1,246 @@
+"""The page of the active game: each test of skill by keyboard alone, by mouse, and covered."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
+
+from tests.gallery_screens.active import active_session, active_table
+from tests.hands import NONE, Key, press
+from tests.screens import Shot
+from tests.stage import Stage, items
+from yournightmare.games.endless.decisions import Action, ChooseAction
+from yournightmare.models.endless.table import EndlessTable
+
+PAGE = ("yournightmare.views.endless", "EndlessPage")
+
+
+def open_page(stage: Stage, table: EndlessTable, size: tuple[int, int] = (1280, 800)) -> QQuickItem:
+    """Show the page at a table, everything at once."""
+    stage.keep(table)
+    page = stage.show(Shot(*PAGE, {"table": table}), *size)
+    page.forceActiveFocus()
+    stage.process(60)
+    return page
+
+
+def view_of(table: EndlessTable) -> Any:
+    return table._session.view(0)
+
+
+def finish(stage: Stage, table: EndlessTable) -> None:
+    """Look at all that happened."""
+    stage.process(20)
+    table.skip()
+    stage.process(30)
+
+
+@pytest.mark.parametrize(
+    ("nightmare", "test"),
+    [
+        ("active_decay", "board throw"),
+        ("active_fraud", "board throw"),
+        ("active_monsters", "board throw"),
+        ("active_spiders", "board throw"),
+        ("active_buried_alive", "lid throw"),
+    ],
+)
+def test_case_A1_a_throw_by_keyboard_alone(stage: Stage, nightmare: str, test: str) -> None:
+    """R lets it count; Space starts the aim, holds it, and throws."""
+    table = active_table(nightmare, test)
+    open_page(stage, table)
+    dice = table._skills._dice
+    for _ in range(3):
+        press(stage, Key.Key_Space, rest=60)
+    assert dice.property("isThrown")
+    assert view_of(table).awaiting == test  # it was a rehearsal
+    press(stage, Key.Key_R, Key.Key_Left)
+    before = dice.property("hand").x()
+    press(stage, Key.Key_Right)
+    assert dice.property("hand").x() >= before
+    press(stage, Key.Key_Space, rest=60)
+    assert dice.property("bar") == "aim"
+    press(stage, Key.Key_Space, Key.Key_Space, rest=60)
+    finish(stage, table)
+    assert view_of(table).awaiting != test
+    assert any(type(entry.decision).__name__ == "ThrowOnBoard" for entry in table._session.log)
+
+
+def test_case_A1_the_stopwatch_by_keyboard_alone(stage: Stage) -> None:
+    table = active_table("active_final_exam", "stopwatch")
+    open_page(stage, table)
+    watch = table._skills._watch
+    press(stage, Key.Key_Space, rest=80)
+    assert watch.property("runs")
+    press(stage, Key.Key_Space)
+    assert watch.property("hundredths") > 0
+    assert view_of(table).awaiting == "stopwatch"
+    press(stage, Key.Key_R)
+    press(stage, Key.Key_Space, rest=50)
+    press(stage, Key.Key_Space)
+    finish(stage, table)
+    assert view_of(table).awaiting != "stopwatch"
+
+
+def test_case_A1_blindness_by_keyboard_alone(stage: Stage) -> None:
+    """Held arrows glide, Space points, Escape opens the eyes."""
+    table = active_table("blindness", "pointing")
+    open_page(stage, table)
+    blind = table._skills._blind
+    press(stage, Key.Key_R, Key.Key_Space)
+    assert blind.property("moment") == "dark"
+    press(stage, Key.Key_Escape)
+    assert blind.property("moment") == "look"
+    press(stage, Key.Key_Space)
+    assert stage.view is not None
+    QTest.keyPress(stage.view, Key.Key_Up)
+    stage.process(120)
+    QTest.keyRelease(stage.view, Key.Key_Up)
+    stage.process(20)
+    assert blind.property("hand").y() > 5
+    press(stage, Key.Key_Space)
+    finish(stage, table)
+    assert view_of(table).awaiting != "pointing"
+
+
+def test_the_dark_shows_nothing_of_where_the_die_lies(stage: Stage) -> None:
+    table = active_table("blindness", "pointing")
+    open_page(stage, table)
+    table._skills._blind.darken()
+    picture = stage.grab()
+    bright = sum(
+        max(picture.pixelColor(x, y).getRgb()[:3]) > 8
+        for x in range(0, picture.width(), 7)
+        for y in range(0, picture.height() - 80, 7)
+    )
+    assert bright == 0
+
+
+def test_the_table_stays_where_it_was_when_the_dark_comes(stage: Stage) -> None:
+    table = active_table("blindness", "pointing")
+    page = open_page(stage, table)
+    tops = [item for item in items(page) if item.metaObject().className().startswith("BlindTop")]
+    places = []
+    for moment in ("look", "dark"):
+        places.append(tops[0].mapToScene(QPointF(0, 0)) + QPointF(tops[0].width(), 0))
+        if moment == "look":
+            table._skills._blind.darken()
+            stage.process(80)
+    assert places[0] == places[1]
+
+
+def test_case_A1_a_breath_is_told_by_key_at_any_moment(stage: Stage) -> None:
+    table = active_table("drowning", "action")
+    open_page(stage, table)
+    press(stage, Key.Key_B)
+    finish(stage, table)
+    assert view_of(table).bravery == 4
+    press(stage, Key.Key_Space)
+    finish(stage, table)
+    if view_of(table).awaiting == "mind":
+        press(stage, Key.Key_B)
+        finish(stage, table)
+        assert view_of(table).bravery == 2
+
+
+def test_a_breath_elsewhere_is_nothing(stage: Stage) -> None:
+    table = active_table("active_spiders", "action")
+    open_page(stage, table)
+    steps = len(table._session.log)
+    press(stage, Key.Key_B)
+    assert len(table._session.log) == steps
+
+
+def test_the_belt_runs_only_while_the_page_is_seen(stage: Stage) -> None:
+    table = active_table("active_old_factory", "action")
+    page = open_page(stage, table)
+    nerve = table._skills.nerve
+    if not nerve.property("isSeen"):
+        pytest.skip("this platform gives the window no focus")
+    page.setProperty("enabled", False)
+    before = nerve.elapsed
+    stage.process(150)
+    assert nerve.elapsed == before
+    page.setProperty("enabled", True)
+    stage.process(150)
+    assert nerve.elapsed > before
+    nerve._time._so_far = 15_050.0
+    stage.process(250)
+    finish(stage, table)
+    assert view_of(table).progress == -1
+    assert nerve.elapsed < 2000
+
+
+def drag_up(stage: Stage, start: QPoint, step: int) -> None:
+    """Flick from a place upwards."""
+    assert stage.view is not None
+    QTest.mousePress(stage.view, Qt.MouseButton.LeftButton, NONE, start)
+    for n in range(1, 9):
+        QTest.mouseMove(stage.view, start - QPoint(0, step * n))
+        stage.process(8)
+    QTest.mouseRelease(stage.view, Qt.MouseButton.LeftButton, NONE, start - QPoint(0, step * 9))
+    stage.process(30)
+
+
+def test_a_flick_by_mouse_throws_and_counts_only_in_earnest(stage: Stage) -> None:
+    table = active_table("active_spiders", "board throw")
+    page = open_page(stage, table)
+    board = next(i for i in items(page) if i.metaObject().className().startswith("DiceBoard"))
+    middle = board.mapToScene(QPointF(board.width() / 2, board.height() * 0.93)).toPoint()
+    drag_up(stage, middle, 10)
+    assert table._skills._dice.property("isThrown")
+    assert view_of(table).awaiting == "board throw"
+    table._skills.inEarnest()
+    drag_up(stage, middle, 10)
+    finish(stage, table)
+    assert view_of(table).awaiting != "board throw"
+
+
+@pytest.mark.parametrize(
+    ("nightmare", "text"),
+    [("active_spiders", "IV"), ("active_final_exam", ""), ("blindness", "On the die")],
+)
+def test_own_dice_what_happened_is_entered(stage: Stage, nightmare: str, text: str) -> None:
+    session = active_session(nightmare, own_dice=True)
+    table = EndlessTable(session)
+    table.setTempo(0)
+    page = open_page(stage, table)
+    session.decide(ChooseAction(0, Action.MOVEMENT, 2), (6,) if nightmare == "blindness" else ())
+    table._settle()
+    stage.process(40)
+    for _ in range(4):
+        if view_of(table).awaiting == "mind":
+            table.useMind(0)
+    table.throwDie()
+    stage.process(60)
+    assert table.property("asksKind") in ("throw", "stopwatch", "pointing")
+    if text:
+        button = next(i for i in items(page) if i.isVisible() and i.property("text") == text)
+        button.metaObject().invokeMethod(button, "click")
+    else:
+        table.enterTime(543)
+    finish(stage, table)
+    assert table.property("asksKind") == ""
+
+
+def test_steady_hands_ask_for_no_skill(stage: Stage) -> None:
+    for nightmare in ("active_decay", "active_buried_alive", "blindness", "active_final_exam"):
+        table = active_table(nightmare, "action", steady_hands=True)
+        open_page(stage, table)
+        press(stage, Key.Key_Space)
+        finish(stage, table)
+        assert table._skills.property("test") == ""
+
+
+def test_the_basic_game_has_no_test_and_nothing_that_runs(stage: Stage) -> None:
+    from tests.models.tables import new_table
+
+    table = new_table(4)
+    page = open_page(stage, table)
+    names = {item.metaObject().className().split("_QML")[0] for item in items(page)}
+    assert names.isdisjoint({"DiceBoard", "Stopwatch", "BlindTable", "BreathWater", "BeltLine"})
+    assert table._skills.property("test") == ""
