@@ -366,6 +366,33 @@ def test_case_H4_a_computer_s_plate_can_be_pressed_in_vain(stage: Stage) -> None
     assert table.property("curtain").property("seat") != 2
 
 
+def test_whoever_is_clicked_at_the_lower_edge_gets_the_laptop(stage: Stage) -> None:
+    """R-Y3: anybody who owes a sheet can be asked for, and who sealed opens the own one again."""
+    table = new_table(4, seed=3)
+    page = open_page(stage, table)
+    curtain: Any = table.property("curtain")
+    press(stage, Key.Key_Space)
+    rows = list(table.property("seats").rows)
+    for row in rows[1:3]:
+        click(stage, named(page, f"Pass to {row.name}"))
+        assert curtain.property("seat") == row.seat
+        wait_for(stage, curtain, "closed")
+        curtain.stepAside()
+        wait_for(stage, curtain, "away")
+    curtain.passTo(2)
+    wait_for(stage, curtain, "closed")
+    hold(stage, table)
+    fill_in(table, random.Random(2))
+    stage.process(30)
+    press(stage, Key.Key_Space)
+    wait_for(stage, curtain, "closed")
+    curtain.stepAside()
+    wait_for(stage, curtain, "away")
+    click(stage, named(page, f"{rows[2].name} opens the sheet again"))
+    assert curtain.property("seat") == 2
+    assert not table.property("seats").rows[2].has_sealed
+
+
 def test_ctrl_z_takes_back_a_seal_and_on_a_sheet_the_last_change(stage: Stage) -> None:
     table = new_table(2)
     open_page(stage, table)

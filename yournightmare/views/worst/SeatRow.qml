@@ -25,7 +25,8 @@ Flow {
         model: line.table.seats
 
         ButtonBase {
-            id: seat
+            // not `seat`: a name in reach of a handler is the item before it is the role
+            id: chip
 
             required property int index
             required property int seat
@@ -63,7 +64,7 @@ Flow {
                 Art {
                     Layout.preferredWidth: Theme.scaled(34)
                     Layout.preferredHeight: Theme.scaled(34)
-                    name: "seats/" + seat.sign
+                    name: "seats/" + chip.sign
                 }
                 ColumnLayout {
                     Layout.fillWidth: true
@@ -73,11 +74,11 @@ Flow {
                     Text {
                         Layout.fillWidth: true
                         Layout.maximumWidth: Math.min(Theme.scaled(170), line.each - Theme.scaled(line.isQuiet ? 72 : 104))
-                        text: seat.name
+                        text: chip.name
                         textFormat: Text.PlainText
                         color: Theme.text
                         font.family: Theme.sans
-                        font.bold: seat.isWriting
+                        font.bold: chip.isWriting
                         font.pixelSize: Theme.body
                         elide: Text.ElideRight
                         Accessible.ignored: true
@@ -86,33 +87,33 @@ Flow {
                         Layout.fillWidth: true
                         visible: text !== "" && line.detail > 1
                         elide: Text.ElideRight
-                        text: seat.status
+                        text: chip.status
                         textFormat: Text.PlainText
-                        color: seat.isWriting ? Theme.moon : Theme.textDim
+                        color: chip.isWriting ? Theme.moon : Theme.textDim
                         font.family: Theme.sans
                         font.pixelSize: Theme.small
                         Accessible.ignored: true
                     }
                 }
                 Icon {
-                    visible: seat.canPress && line.detail > 1
-                    name: seat.canReopen && !seat.canPass ? "pencil" : "chevronRight"
+                    visible: chip.canPress && line.detail > 1
+                    name: chip.canReopen && !chip.canPass ? "pencil" : "chevronRight"
                     size: Theme.scaled(18)
                     color: Theme.textDim
                 }
             }
             background: Rectangle {
                 radius: height / 2
-                color: seat.canPress ? Theme.withAlpha(Theme.stoneHigh, seat.hovered ? 0.9 : 0.55) : "transparent"
-                border.width: seat.canPress ? 1.5 : 0
-                border.color: seat.canReopen && !seat.canPass ? Theme.stoneEdge : Theme.moon
+                color: chip.canPress ? Theme.withAlpha(Theme.stoneHigh, chip.hovered ? 0.9 : 0.55) : "transparent"
+                border.width: chip.canPress ? 1.5 : 0
+                border.color: chip.canReopen && !chip.canPass ? Theme.stoneEdge : Theme.moon
 
-                FocusRing { shown: seat.visualFocus; radius: height / 2 }
+                FocusRing { shown: chip.visualFocus; radius: height / 2 }
             }
 
             Tip {
-                shown: line.detail < 2 && (seat.hovered || seat.visualFocus)
-                text: seat.status === "" ? seat.name : seat.Accessible.name
+                shown: line.detail < 2 && (chip.hovered || chip.visualFocus)
+                text: chip.status === "" ? chip.name : chip.Accessible.name
             }
         }
     }
