@@ -113,7 +113,7 @@ def test_the_dark_shows_nothing_of_where_the_die_lies(stage: Stage) -> None:
     table._skills._blind.darken()
     picture = stage.grab()
     bright = sum(
-        max(picture.pixelColor(x, y).getRgb()[:3]) > 8
+        picture.pixelColor(x, y).value() > 8
         for x in range(0, picture.width(), 7)
         for y in range(0, picture.height() - 80, 7)
     )

@@ -66,6 +66,7 @@ ColumnLayout {
         text: option.fault !== "" ? option.fault : option.explanation
     }
     GridLayout {
+        id: table
         // the table of Nightmares: each cell is basic or active
         Layout.fillWidth: true
         visible: option.kind === "cells"
@@ -79,7 +80,7 @@ ColumnLayout {
             Toggle {
                 required property int index
                 // the table is read by rows, its two columns beside each other
-                readonly property int at: parent.columns === 2 ? (index % 2) * 6 + Math.floor(index / 2) : index
+                readonly property int at: table.columns === 2 ? (index % 2) * 6 + Math.floor(index / 2) : index
                 readonly property var cell: option.cells[at]
                 Layout.fillWidth: true
                 onPaper: true

@@ -1,6 +1,7 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import yournightmare.models
-import yournightmare.views.components
 
 // What runs on under the ring while a Nightmare lasts: the water or the belt.
 Loader {

@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import yournightmare.models
-import yournightmare.views.components
 
 // A recorded test of skill in a replay: the throw runs again, the watch shows its time, the hand its
 // way. Empty where the step has none.
