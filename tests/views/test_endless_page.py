@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from tests.gallery_screens.endless import table_at
-from tests.hands import Key, click, press
+from tests.hands import Key, click, focus_name, press
 from tests.models.tables import new_table, session_of
 from tests.screens import Shot, all_screens
 from tests.stage import Stage
@@ -187,3 +187,80 @@ def test_where_the_tracks_are_out_of_sight_their_values_are_not(
     view = shot.properties["table"]._session.view(0)
     assert {f"Mind: {view.mind}", f"Bravery: {view.bravery}", f"Ahead: {view.distance}"} <= said
     assert {f"Horrors: {view.horrors}", f"Fear: {view.fear}", "Dare: 3 AP"} <= said
+
+
+def test_the_choice_has_the_focus_and_arrows_change_it(stage: Stage) -> None:
+    table = table_at(lambda v: v.awaiting == "action" and not v.forced and not v.blocked)
+    open_page(stage, table, 960, 600)
+    press(stage, Key.Key_Home)  # nothing yet has been chosen by hand
+    press(stage, Key.Key_Up, Key.Key_Left)
+    assert table.property("actions").rows[0].chosen
+    press(stage, Key.Key_Right)
+    assert table.property("actions").rows[1].chosen
+    press(stage, Key.Key_Down, Key.Key_Down)
+    assert table.property("actions").rows[5].chosen
+    points = table.property("points")
+    press(stage, Key.Key_Down, Key.Key_Right)
+    assert table.property("points") == points + 1
+    press(stage, *[Key.Key_Right] * 5)
+    assert table.property("points") == 5
+    press(stage, *[Key.Key_Left] * 4)
+    assert table.property("points") == 1
+    assert focus_name(stage) == "Dare 1"
+    press(stage, Key.Key_Up)
+    assert focus_name(stage) == "Gather courage"
+
+
+def test_a_roll_and_the_nightmares_are_chosen_by_arrows_and_return(stage: Stage) -> None:
+    table = table_at(lambda v: v.awaiting == "mind" and v.mind > 1)
+    open_page(stage, table)
+    step = len(session_of(table).log)
+    press(stage, Key.Key_Return)
+    assert session_of(table).log[step].decision.change == 0
+    table = table_at(lambda v: v.awaiting == "nightmare" and len(v.used) > 2, strategist=True)
+    open_page(stage, table)
+    rows = table.property("nightmares").rows
+    assert focus_name(stage) == next(row.name for row in rows if row.can_choose)
+    press(stage, *[Key.Key_Down] * 12)
+    assert focus_name(stage) == [row.name for row in rows if row.can_choose][-1]
+
+
+@pytest.mark.parametrize("name", ["endless-2-action", "endless-5-forbidden"])
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("size", [(1180, 720), (1280, 720), (1440, 900)])
+def test_the_faces_of_the_die_are_whole_above_the_button(
+    stage: Stage, name: str, language: str, size: tuple[int, int]
+) -> None:
+    stage.choose(language=language)
+    shot = all_screens()[name](stage)
+    page = stage.show(shot, *size)
+    stage.process(120)
+    faces = next(item for item in items(page) if item.property("rowHeight"))
+    verb = shot.properties["table"].property("verb")
+    bottom = faces.mapRectToScene(faces.boundingRect()).bottom()
+    assert bottom <= named(page, verb).mapToScene(QPointF(0, 0)).y()
+    stage.choose(language="en")
+
+
+def test_space_once_a_second_does_not_run_over_the_end(stage: Stage) -> None:
+    begun: list[str] = []
+
+    class Again:
+        again = staticmethod(begun.append)
+
+    table = table_at(lambda v: v.awaiting == "action" and v.bravery == 1 and v.fear > 3)
+    open_page(stage, table)
+    house: Any = stage.house
+    house._desk = Again
+    for _ in range(200):
+        if table.property("awaiting") == "nothing":
+            break
+        press(stage, Key.Key_Space)
+    for _ in range(4):
+        press(stage, Key.Key_Space, rest=900)
+    assert begun == []
+    press(stage, Key.Key_Space, rest=2700)
+    assert begun == []
+    press(stage, Key.Key_Space)
+    assert begun == [session_of(table).id]
+    house._desk = None

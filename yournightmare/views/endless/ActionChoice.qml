@@ -19,6 +19,7 @@ ColumnLayout {
 
     Heading {
         Layout.fillWidth: true
+        level: choice.isTight ? 3 : 2
         text: choice.table.prompt
     }
     GridLayout {
@@ -60,7 +61,12 @@ ColumnLayout {
                 Keys.onLeftPressed: choice.step(index, -1)
                 Keys.onRightPressed: choice.step(index, 1)
                 Keys.onUpPressed: choice.step(index, -tiles.columns)
-                Keys.onDownPressed: choice.step(index, tiles.columns)
+                Keys.onDownPressed: {
+                    if (index + tiles.columns < tileRow.count)
+                        choice.step(index, tiles.columns)
+                    else
+                        choice.dareBy(0)
+                }
             }
         }
     }
@@ -85,6 +91,7 @@ ColumnLayout {
         Accessible.name: qsTr("Action Points")
 
         Repeater {
+            id: dares
             model: choice.table.pointChoices
             delegate: ColumnLayout {
                 id: dare
@@ -92,6 +99,7 @@ ColumnLayout {
                 required property string oddsText
                 required property bool allowed
                 required property bool chosen
+                readonly property alias button: stone
 
                 Layout.fillWidth: true
                 Layout.preferredWidth: 60
@@ -108,6 +116,10 @@ ColumnLayout {
                     Accessible.checked: dare.chosen
                     opacity: enabled ? 1 : 0.4
                     onClicked: choice.table.choosePoints(dare.points)
+                    Keys.onLeftPressed: choice.dareBy(-1)
+                    Keys.onRightPressed: choice.dareBy(1)
+                    Keys.onUpPressed: choice.takeFocus(Qt.TabFocusReason)
+                    Keys.onDownPressed: event => event.accepted = true
                     contentItem: Text {
                         text: dare.points
                         textFormat: Text.PlainText
@@ -161,6 +173,22 @@ ColumnLayout {
         Layout.topMargin: Theme.unit
         table: choice.table
         isTight: choice.isTight
+    }
+
+    // The focus goes to the action chosen.
+    function takeFocus(reason = Qt.OtherFocusReason) {
+        for (let i = 0; i < tileRow.count; i++) {
+            const tile = tileRow.itemAt(i) as StoneButton
+            if (tile?.checked)
+                tile.forceActiveFocus(reason)
+        }
+    }
+
+    // Dares so much more, with the focus on it.
+    function dareBy(more: int) {
+        const points = Math.max(1, Math.min(dares.count, choice.table.points + more))
+        choice.table.choosePoints(points)
+        dares.itemAt(choice.table.points - 1)?.button.forceActiveFocus(Qt.TabFocusReason)
     }
 
     function step(index: int, by: int) {

@@ -64,6 +64,19 @@ Item {
         // what is needed now is made at once, the rest when there is time
         asynchronous: !isNow
         enabled: isNow && choices.now === moment
+        onEnabledChanged: Qt.callLater(takeFocus)
+        onLoaded: Qt.callLater(takeFocus)
+
+        // The choice has the focus, unless something beside the page itself has it.
+        function takeFocus() {
+            if (!enabled || !isNow || item?.takeFocus === undefined)
+                return
+            const focused = choices.Window.activeFocusItem
+            for (let up = choices; up; up = up.parent) {
+                if (!focused || up === focused)
+                    return item.takeFocus()
+            }
+        }
     }
 
     Choice {
@@ -104,8 +117,13 @@ Item {
                 text: choices.table.prompt
             }
             NightmareChoice {
+                id: cells
                 Layout.fillWidth: true
                 table: choices.table
+            }
+
+            function takeFocus() {
+                cells.takeFocus()
             }
         }
     }

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import yournightmare.models
@@ -194,7 +196,7 @@ FocusScope {
         else if (page.table.awaiting === "mind")
             page.table.useMind(0)
         else if (page.table.awaiting === "nothing" && ending.running)
-            return // the end wants to be seen first
+            ending.restart() // the end wants to be seen first, and by somebody who rests
         else if (page.table.awaiting === "nothing")
             page.house.again(page.table.sessionId)
         else
@@ -274,7 +276,7 @@ FocusScope {
     }
     Timer {
         id: ending
-        interval: 1200
+        interval: 2500
     }
     Connections {
         target: page.table

@@ -53,11 +53,11 @@ Paper {
     }
 
     contentItem: ColumnLayout {
-        spacing: Theme.unit
+        spacing: sheet.isTight ? 0 : Theme.unit
 
         RowLayout {
             Layout.fillWidth: true
-            Layout.bottomMargin: Theme.unit
+            Layout.bottomMargin: sheet.isTight ? 0 : Theme.unit
 
             Text {
                 Layout.alignment: Qt.AlignBaseline
@@ -66,7 +66,7 @@ Paper {
                 color: Theme.ink
                 font.family: Theme.serif
                 font.bold: true
-                font.pixelSize: Theme.head
+                font.pixelSize: sheet.isTight ? Theme.large : Theme.head
                 Accessible.name: qsTr("Chance of success: %1").arg(text)
             }
             Label {

@@ -193,6 +193,14 @@ ColumnLayout {
         return Math.max(9, Math.floor(Theme.small * Math.min(1, column / longest)))
     }
 
+    // Leaving the roll as it is comes first.
+    function takeFocus() {
+        for (const index of [1, 0, 2]) {
+            if (options.itemAt(index)?.visible)
+                return options.itemAt(index).forceActiveFocus(Qt.OtherFocusReason)
+        }
+    }
+
     function focusOption(index: int) {
         if (index >= 0 && index < options.count && options.itemAt(index).visible)
             options.itemAt(index).forceActiveFocus(Qt.TabFocusReason)

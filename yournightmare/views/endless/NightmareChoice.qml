@@ -18,6 +18,25 @@ Paper {
     seed: 9
     padding: 4 * Theme.unit
 
+    function takeFocus() {
+        focusFrom(0, 1, Qt.OtherFocusReason)
+    }
+
+    // To the next one that may be chosen; from column to column, the one beside it or the next above.
+    function step(index: int, by: int) {
+        if (Math.abs(by) === 1)
+            focusFrom(index + by, by, Qt.TabFocusReason)
+        else if (index + by >= 0 && index + by < cells.count)
+            focusFrom(index + by, -1, Qt.TabFocusReason)
+    }
+
+    function focusFrom(start: int, by: int, reason: int) {
+        for (let i = start; i >= 0 && i < cells.count; i += by) {
+            if (cells.itemAt(i).enabled)
+                return cells.itemAt(i).forceActiveFocus(reason)
+        }
+    }
+
     contentItem: ColumnLayout {
         spacing: 2 * Theme.unit
 
@@ -41,6 +60,7 @@ Paper {
                 font.pixelSize: Theme.large
             }
             Repeater {
+                id: cells
                 model: sheet.table.nightmares
                 delegate: ButtonBase {
                     id: cell
@@ -64,6 +84,10 @@ Paper {
                     hint: rule
                     focusPolicy: sheet.isChoosing ? Qt.StrongFocus : Qt.NoFocus
                     onClicked: sheet.table.chooseNightmare(nightmare)
+                    Keys.onUpPressed: sheet.step(index, -1)
+                    Keys.onDownPressed: sheet.step(index, 1)
+                    Keys.onLeftPressed: sheet.step(index, -6)
+                    Keys.onRightPressed: sheet.step(index, 6)
                     contentItem: RowLayout {
                         spacing: 1.5 * Theme.unit
                         opacity: cell.possible ? 1 : 0.38

@@ -221,9 +221,12 @@ FocusScope {
     }
 
     function act() {
-        if (page.phase === "ended" && !ending.running)
+        // the end wants to be seen first, and by somebody who rests
+        if (page.phase === "ended" && ending.running)
+            ending.restart()
+        else if (page.phase === "ended")
             page.house.again(page.table.sessionId)
-        else if (page.phase !== "ended")
+        else
             page.table.act()
     }
 
@@ -294,7 +297,6 @@ FocusScope {
         onActivated: page.table.takeBack()
     }
     Timer {
-        // the end wants to be seen first
         id: ending
         interval: 2500
     }
