@@ -154,7 +154,7 @@ class Curtain(QObject):  # type: ignore[operator]
         self._watch.used.connect(self._note_input)
         self._watch.typed.connect(self._note_key)
         self._calm = QTimer(self, singleShot=True, interval=CALM_MS)
-        self._calm.timeout.connect(self.calmChanged)
+        self._calm.timeout.connect(self._calmed)
 
     # For the table's model
 
@@ -307,6 +307,9 @@ class Curtain(QObject):  # type: ignore[operator]
         if self._calm.isActive():
             self._calm.start()
 
+    def _calmed(self) -> None:
+        self.calmChanged.emit()
+
     def _loom(self, share: float) -> None:
         if share != self._looming:
             self._looming = share
@@ -327,8 +330,11 @@ class Curtain(QObject):  # type: ignore[operator]
         if open_for != self._open_for:
             self._withdraw()
         changed, self._state = state != self._state, state
-        if changed and state == "open" and self._needed:
-            self._calm.start()
+        if changed and (self._calm.isActive() or (state == "open" and self._needed)):
+            if state == "open":
+                self._calm.start()
+            else:
+                self._calm.stop()
             self.calmChanged.emit()
         if state == "open" and self._needed:
             self._clock.restart()

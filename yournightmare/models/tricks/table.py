@@ -173,7 +173,7 @@ class TricksTable(TricksBoardView):  # type: ignore[operator]
         """Open hand and stack for the seat that looks; or close them before anything is shown."""
         looker, view = self._curtain.looker, self._view
         if looker != self._hints.seat:
-            self._hints.close()
+            self._drop_hints()
         if looker is None or self._phase() in PUBLIC_PHASES:
             self._put_away()
         else:
@@ -186,9 +186,16 @@ class TricksTable(TricksBoardView):  # type: ignore[operator]
                 self._placing.close()
         self._lay_out()
 
+    def _drop_hints(self) -> None:
+        """Nobody looks at hints any more, so nobody needs to think of them."""
+        asked = self._thinking.asked
+        if asked is not None and asked.is_advice:
+            self._thinking.stop()
+        self._hints.close()
+
     def _put_away(self) -> None:
         """Nothing secret is shown from now on."""
-        self._hints.close()
+        self._drop_hints()
         self._hand.close()
         self._placing.close()
 
@@ -315,7 +322,7 @@ class TricksTable(TricksBoardView):  # type: ignore[operator]
         except IllegalDecision as illegal:
             self.refused.emit(words.refusal(illegal.reason), prompts.clause(self._moment()))
             return False
-        self._hints.close()
+        self._drop_hints()
         if not self._players[decision.seat].is_computer:
             self._hand_over(decision)
         self._begin(step.events)
@@ -429,7 +436,7 @@ class TricksTable(TricksBoardView):  # type: ignore[operator]
     @Slot()
     def closeHints(self) -> None:
         """Put the hints away."""
-        self._hints.close()
+        self._drop_hints()
         self._let_computers_go_on()
 
     def _stumbled(self, what: str) -> None:
