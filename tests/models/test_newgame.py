@@ -18,7 +18,7 @@ from yournightmare.models.endless import room
 from yournightmare.models.newgame import NewGame
 from yournightmare.models.newgame_options import OPTIONS
 from yournightmare.models.seating import TABLES, Seating
-from yournightmare.sessions import boards, feardecks, names, people
+from yournightmare.sessions import boards, feardecks, names, paths, people, tables
 from yournightmare.sessions.people import Person
 
 STRICT = QAbstractItemModelTester.FailureReportingMode.Fatal
@@ -212,7 +212,7 @@ def test_a_new_person_gets_a_name_that_is_free(qtbot: QtBot) -> None:
     game = sheet("tricks")
     table(game).rename("Sleeper 5")
     table(game).addPerson()
-    assert names_at(game)[4] == "Sleeper 5 2"
+    assert names_at(game)[4] == "Sleeper 2"
     assert game.isReady()
 
 
@@ -389,3 +389,40 @@ def test_the_active_game_begins_with_a_dice_board(qtbot: QtBot) -> None:
     assert agreed.cells == ("spiders",)
     game.setChoice("active", "none")
     assert room.options(game.options()) == room.options({"board": "standard"})
+
+
+def test_the_next_evening_begins_with_the_last_table(qtbot: QtBot) -> None:
+    people.remember(Person("Ada", "key"))
+    game = sheet("worst")
+    table(game).select(1)
+    table(game).setComputer(False)
+    table(game).rename("Ben")
+    table(game).markOldest(1)
+    before = game.seats()
+    again = sheet("worst")
+    assert again.seats() == before
+    assert again.options()["oldest"] == 1
+    people.forget("Ben")
+    assert names_at(sheet("worst"))[0] == "Ada"
+    assert "Ben" not in names_at(sheet("worst"))
+
+
+@pytest.mark.parametrize("content", [b"", b"[]", b'{"worst": {"places": []}}', b"\xff", b"{"])
+def test_a_table_that_can_t_be_read_is_laid_anew(qtbot: QtBot, content: bytes) -> None:
+    paths.make_data_dir()
+    tables.tables_file().write_bytes(content)
+    assert len(names_at(sheet("worst"))) == 3
+
+
+def test_somebody_who_is_gone_does_not_come_back(qtbot: QtBot) -> None:
+    places = [tables.Place("Ada", "key"), tables.Place("Zed", "owl", "nobody", "normal")]
+    tables.remember("worst", places)
+    assert "Zed" not in names_at(sheet("worst"))
+
+
+def test_a_name_typed_for_a_computer_player_is_kept_for_the_person(qtbot: QtBot) -> None:
+    game = sheet("worst")
+    table(game).select(1)
+    table(game).rename("Clara")
+    table(game).setComputer(False)
+    assert here(game)["name"] == "Clara"

@@ -193,12 +193,10 @@ class NewGame(QObject):
 
     @Slot(result="QVariantList")
     def seats(self) -> list[dict[str, str]]:
-        """Return who sits where for `Desk.begin`, and remember the people, the first one first."""
+        """Return who sits where for `Desk.begin`, and remember them."""
         # If it can't be remembered: the game is what matters, and it knows its own seats.
         with contextlib.suppress(OSError):
-            for sitting in reversed(self._seating.sitting):
-                if not sitting.companion:
-                    people.remember(people.Person(names.clean(sitting.name), sitting.sign))
+            self._seating.keep()
         return self._seating.seats()
 
     def _set_game_id(self, value: str) -> None:

@@ -163,7 +163,7 @@ OPTIONS: Final[dict[str, tuple[Option, ...]]] = {
         ),
         Option(
             "own_cards",
-            QT_TRANSLATE_NOOP("NewGame", "Own cards"),
+            QT_TRANSLATE_NOOP("NewGame", "Real cards on the table"),
             QT_TRANSLATE_NOOP(
                 "NewGame", "You turn over real cards and type in what stands on them."
             ),

@@ -16,7 +16,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 from yournightmare.models import companions
 from yournightmare.models.rows import RowsModel
 from yournightmare.models.words import QT_TRANSLATE_NOOP, say
-from yournightmare.sessions import names, people
+from yournightmare.sessions import names, people, tables
 
 QML_IMPORT_NAME = "yournightmare.models"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -99,14 +99,45 @@ class Seating(QObject):  # type: ignore[operator]
         self._rows = SeatsModel(self)
 
     def set_table(self, game_id: str) -> None:
-        """Lay the table of a game: the person who played last, and company."""
+        """Lay the table of a game: as last time, else the person who played last and company."""
         self._game_id = game_id
-        _, _, company = TABLES.get(game_id, (1, 1, 0))
-        self._sitting = [first_person()]
-        for _ in range(company):
-            self._sitting.append(self._a_companion())
         self._selected = self._oldest = 0
+        last = tables.last(game_id) if self.maximum > 1 else None
+        if last is not None and self._is_sound(last):
+            self._sitting = [Sitting(p.name, p.sign, p.companion, p.level) for p in last.places]
+            self._oldest = last.oldest
+        else:
+            _, _, company = TABLES.get(game_id, (1, 1, 0))
+            self._sitting = [first_person()]
+            for _ in range(company):
+                self._sitting.append(self._a_companion())
         self.lay_out()
+
+    def _is_sound(self, table: tables.Table) -> bool:
+        """Tell whether that table can be laid again: nobody and no level of it is gone since."""
+        places = table.places
+        known = {c.key for c in companions.companions(self._game_id)}
+        levels = companions.levels(self._game_id)
+        return (
+            self.minimum <= len(places) <= self.maximum
+            and table.oldest < len(places)
+            and len({p.sign for p in places} & set(people.SIGNS)) == len(places)
+            and len({names.same_name(p.name) for p in places}) == len(places)
+            and all(names.is_clean(p.name) for p in places)
+            and all(p.level in levels if p.companion in known else not p.companion for p in places)
+        )
+
+    def keep(self) -> None:
+        """Remember this table and its people, the first one first. Raises `OSError`."""
+        for sitting in reversed(self._sitting):
+            if not sitting.companion:
+                people.remember(people.Person(names.clean(sitting.name), sitting.sign))
+        if self.maximum > 1:
+            places = [
+                tables.Place(names.clean(s.name), s.sign, s.companion, s.level)
+                for s in self._sitting
+            ]
+            tables.remember(self._game_id, places, self._oldest)
 
     def lay_out(self) -> None:
         """Show the table in the language of the moment."""
@@ -264,6 +295,9 @@ class Seating(QObject):  # type: ignore[operator]
             gone = self._sitting.pop(self._selected)
             other = self._a_companion() if is_computer else self._a_person()
             stays = msgspec.structs.replace(other, sign=gone.sign)
+            was = companions.companion(self._game_id, gone.companion)
+            if was is not None and gone.name != was.name and self._is_free(gone.name):
+                stays = msgspec.structs.replace(stays, name=gone.name)
             self._sitting.insert(self._selected, stays)
             self.lay_out()
 
@@ -307,8 +341,8 @@ class Seating(QObject):  # type: ignore[operator]
             if names.same_name(person.name) not in at_table:
                 return Sitting(person.name, self._free_sign(person.sign))
         text = QT_TRANSLATE_NOOP("Seating", "Sleeper {number}")
-        name = self._free_name(say(CONTEXT, text, number=len(self._sitting) + 1))
-        return Sitting(name, self._free_sign())
+        numbered = (say(CONTEXT, text, number=number) for number in range(2, self.maximum + 2))
+        return Sitting(next(filter(self._is_free, numbered)), self._free_sign())
 
     def _a_companion(self) -> Sitting:
         taken = {s.companion for s in self._sitting}
@@ -319,6 +353,9 @@ class Seating(QObject):  # type: ignore[operator]
     def _free_sign(self, wish: str = "") -> str:
         taken = {s.sign for s in self._sitting}
         return next(sign for sign in (wish, *people.SIGNS) if sign and sign not in taken)
+
+    def _is_free(self, name: str) -> bool:
+        return names.refusal(name, self._names_but(-1)) is None
 
     def _free_name(self, name: str, seat: int | None = None) -> str:
         others = self._names_but(-1 if seat is None else seat)

@@ -13,7 +13,7 @@ from typing import Annotated, Final
 
 import msgspec
 
-from yournightmare.sessions import names, paths
+from yournightmare.sessions import names, paths, tables
 
 SIGNS: Final = ("moth", "key", "owl", "lantern", "leaf", "star")
 """The six signs; each has its colour, so that nobody is known by colour alone."""
@@ -53,10 +53,11 @@ def remember(person: Person) -> None:
 
 
 def forget(name: str) -> None:
-    """Forget a person here; the sessions they played keep their name. Raises `OSError`.
+    """Forget a person here and at the last tables; sessions keep the name. Raises `OSError`.
 
     `knowledge.erase` takes the name out of those as well.
     """
+    tables.strike(name)
     _write([p for p in remembered() if names.same_name(p.name) != names.same_name(name)])
 
 

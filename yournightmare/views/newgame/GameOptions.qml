@@ -75,7 +75,7 @@ Paper {
             PlainButton {
                 onPaper: true
                 iconName: "pencil"
-                text: sheet.game.hasBoards ? qsTr("Edit boards") : qsTr("Your own cards")
+                text: sheet.game.hasBoards ? qsTr("Edit boards") : qsTr("Write your own")
                 onClicked: {
                     if (sheet.game.hasBoards)
                         sheet.editBoards()

@@ -18,6 +18,11 @@ Paper {
 
     seed: 51
 
+    function writeName() {
+        nameField.forceActiveFocus(Qt.TabFocusReason)
+        nameField.selectAll()
+    }
+
     contentItem: ColumnLayout {
         spacing: 4 * Theme.unit
 
@@ -27,6 +32,7 @@ Paper {
             text: sheet.isTable ? qsTr("Who sits at the table?") : qsTr("Who can't sleep?")
         }
         RoundTable {
+            id: round
             Layout.fillWidth: true
             visible: sheet.isTable
             seating: sheet.seating
@@ -42,7 +48,10 @@ Paper {
                 text: qsTr("Person")
                 hint: qsTr("Seat another person")
                 enabled: sheet.seating.count < sheet.seating.most
-                onClicked: sheet.seating.addPerson()
+                onClicked: {
+                    sheet.seating.addPerson()
+                    sheet.writeName()
+                }
             }
             PlainButton {
                 onPaper: true
@@ -50,7 +59,10 @@ Paper {
                 text: qsTr("Computer player")
                 hint: qsTr("Seat another computer player")
                 enabled: sheet.seating.count < sheet.seating.most
-                onClicked: sheet.seating.addComputer()
+                onClicked: {
+                    sheet.seating.addComputer()
+                    round.focusSelected()
+                }
             }
             PlainButton {
                 onPaper: true
@@ -58,7 +70,10 @@ Paper {
                 text: qsTr("Let go")
                 hint: qsTr("%1 leaves the table").arg(sheet.here.name)
                 enabled: sheet.seating.count > sheet.seating.least
-                onClicked: sheet.seating.remove(sheet.seating.selectedSeat)
+                onClicked: {
+                    sheet.seating.remove(sheet.seating.selectedSeat)
+                    round.focusSelected()
+                }
             }
         }
         Rectangle {
@@ -109,14 +124,19 @@ Paper {
                 iconName: "flag"
                 text: sheet.here.isOldest ? qsTr("The oldest: begins") : qsTr("Mark as the oldest")
                 font.bold: sheet.here.isOldest
-                enabled: !sheet.here.isOldest
+                Accessible.checkable: true
+                Accessible.checked: sheet.here.isOldest
                 onClicked: sheet.seating.markOldest(sheet.seating.selectedSeat)
             }
             PlainButton {
                 onPaper: true
                 iconName: sheet.here.isComputer ? "pawn" : "computer"
                 text: sheet.here.isComputer ? qsTr("Make it a person") : qsTr("Let the computer play")
-                onClicked: sheet.seating.setComputer(!sheet.here.isComputer)
+                onClicked: {
+                    sheet.seating.setComputer(!sheet.here.isComputer)
+                    if (!sheet.here.isComputer)
+                        sheet.writeName()
+                }
             }
         }
         ComputerPlayer {
