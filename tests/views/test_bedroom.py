@@ -75,3 +75,19 @@ def test_notes_fit_and_are_inside(
             if words.metaObject().className().startswith("QQuickText"):
                 assert not words.property("truncated")
                 assert words.property("contentWidth") <= note.width()
+
+
+def test_in_a_small_window_the_game_to_go_on_with_comes_before_the_doors(stage: Stage) -> None:
+    stage.choose(textSize=200)
+    model = stage.keep(SessionsOnTheWall())
+    page = stage.show(Shot(EMPTY.module, EMPTY.type, {"continueModel": model}), 960, 600)
+    places = {
+        str(item.property("text") or item.property("titleText")): item.mapToItem(page, 0, 0).y()
+        for item in items(page)
+        if item.isVisible()
+    }
+    assert places["Continue Endless Nightmare"] < places["Your Worst Nightmare"]
+    press(stage, Qt.Key.Key_Up)
+    assert _focused(stage) == "Continue Endless Nightmare"
+    press(stage, Qt.Key.Key_Down)
+    assert _focused(stage) == "Your Worst Nightmare"

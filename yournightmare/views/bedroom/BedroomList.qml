@@ -23,6 +23,17 @@ ScrollArea {
             Layout.topMargin: 5 * Theme.unit
             scaling: list.scaling
         }
+        ContinueWall {
+            // who comes back finds the game to go on with before the doors
+            id: wall
+            Layout.fillWidth: true
+            sessions: list.sessions
+            scaling: Math.max(1, list.scaling)
+            most: list.width > Theme.scaled(520) ? 2 : 1
+            onChosen: session => list.sessionChosen(session)
+            onUpwards: list.scrollBy(-list.height)
+            onDownwards: doors.go(0, 0)
+        }
         Doors {
             id: doors
             Layout.fillWidth: true
@@ -31,20 +42,10 @@ ScrollArea {
             scaling: list.scaling
             tricksTitle: list.tricksTitle
             onOpened: game => list.doorOpened(game)
-            onUpwards: list.scrollBy(-list.height)
-            onDownwards: {
+            onUpwards: {
                 if (!wall.focusFirst())
-                    list.downwards()
+                    list.scrollBy(-list.height)
             }
-        }
-        ContinueWall {
-            id: wall
-            Layout.fillWidth: true
-            Layout.bottomMargin: 5 * Theme.unit
-            sessions: list.sessions
-            scaling: Math.max(1, list.scaling)
-            most: list.width > Theme.scaled(520) ? 2 : 1
-            onChosen: session => list.sessionChosen(session)
             onDownwards: list.downwards()
         }
         Item { implicitHeight: 2 * Theme.unit }

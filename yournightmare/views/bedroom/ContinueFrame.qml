@@ -71,6 +71,8 @@ ButtonBase {
             font.family: Theme.serif
             font.bold: true
             font.pixelSize: Theme.size(1.2)
+            wrapMode: Text.Wrap
+            maximumLineCount: 2
             elide: Text.ElideRight
             Accessible.ignored: true
         }

@@ -12,6 +12,7 @@ FocusScope {
     property int most: 2
     readonly property int count: repeater.count
     signal chosen(string session)
+    signal upwards()
     signal downwards()
 
     implicitWidth: row.implicitWidth
@@ -47,6 +48,7 @@ FocusScope {
                 visible: index < area.most
                 scaling: area.scaling
                 onClicked: area.chosen(sessionId)
+                Keys.onUpPressed: area.upwards()
                 Keys.onDownPressed: area.downwards()
                 Keys.onRightPressed: repeater.itemAt((index + 1) % Math.min(area.most, repeater.count)).forceActiveFocus(Qt.TabFocusReason)
                 Keys.onLeftPressed: repeater.itemAt((index + repeater.count - 1) % Math.min(area.most, repeater.count)).forceActiveFocus(Qt.TabFocusReason)
