@@ -107,3 +107,10 @@ def test_any_text_is_cleaned_for_good_or_refused(name: str) -> None:
     assert "\n" not in kept
     assert letters(kept) <= MAX_LETTERS
     kept.encode("utf-8")
+
+
+@pytest.mark.parametrize("name", ["\u3164", "\u2800\u2800", "\uffa0", "\u115f \u1160"])
+def test_case_T2_letters_that_show_nothing_are_no_name(name: str) -> None:
+    assert refusal(name) is NameRefusal.BLANK
+    assert refusal(f"Ada{name}", ["Ada"]) is NameRefusal.TAKEN
+    assert clean(f"Ada{name}").startswith("Ada")

@@ -18,6 +18,8 @@ MAX_CODES: Final = 512
 
 _JOINERS: Final = "\u200c\u200d"
 _TAGS: Final = range(0xE0020, 0xE0080)
+_EMPTY: Final = "\u115f\u1160\u3164\uffa0\u2800"
+"""Letters of Unicode's that show nothing: Hangul's fillers, Braille without a dot."""
 _SKIN: Final = range(0x1F3FB, 0x1F400)
 
 
@@ -79,7 +81,9 @@ def is_clean(name: str) -> bool:
 
 def same_name(name: str) -> str:
     """Return a key that is equal for names a reader would take for the same."""
-    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+    seen = "".join(sign for sign in name if sign not in _EMPTY)
+    folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", seen).casefold())
+    return " ".join(folded.split())
 
 
 def letters(name: str) -> int:
@@ -101,4 +105,6 @@ def _turns_text_around(sign: str) -> bool:
 
 
 def _is_letter(sign: str) -> bool:
-    return not sign.isspace() and unicodedata.category(sign) not in ("Mn", "Me", "Mc", "Cf")
+    if sign.isspace() or sign in _EMPTY:
+        return False
+    return unicodedata.category(sign) not in ("Mn", "Me", "Mc", "Cf")

@@ -66,7 +66,7 @@ NIGHTMARES: Final[dict[str, tuple[str, str]]] = {
         QT_TRANSLATE_NOOP("Endless", "Falling"),
         QT_TRANSLATE_NOOP(
             "Endless",
-            "A die below your Bravery opens the parachute. Else you fall two fields. "
+            "Bravery drops to 1. A die below it opens the parachute, else you fall two fields. "
             "At the door lies the ground.",
         ),
     ),
