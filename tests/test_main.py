@@ -102,6 +102,15 @@ def test_verify_tells_what_is_well_and_what_is_not(
     assert "forged.json: " in ran.err
 
 
+@pytest.mark.parametrize("command", ["verify", "import", "replay"])
+def test_a_file_s_name_steers_no_terminal(
+    command: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    ran = Ran(capsys, command, tmp_path / "a\x1b[31m\u202eb.nightmare")
+    assert ran.status == 1
+    assert "a\\x1b[31m\\u202eb.nightmare: there is no such file" in ran.err
+
+
 @pytest.mark.parametrize("file", [SAVE, REFERENCE], ids=["save", "reference"])
 def test_replay_prints_a_line_a_step(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     ran = Ran(capsys, "replay", file, "--json")

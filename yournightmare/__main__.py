@@ -72,7 +72,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _tell(text: str) -> None:
     if sys.stderr is not None:
-        print(f"yournightmare: {' '.join(text.split())}", file=sys.stderr)
+        print(f"yournightmare: {_printable(' '.join(text.split()))}", file=sys.stderr)
 
 
 def _run(words: list[str]) -> int:
@@ -217,6 +217,20 @@ def _fault(fault: FileFault) -> str:
     return f"{fault.file}: {fault.fault}"
 
 
+def _printable(text: str) -> str:
+    """Return a text with what could steer a terminal or turn the text around written out."""
+
+    def steers(sign: str) -> bool:
+        code = ord(sign)
+        return (
+            code < 32 or 127 <= code < 160 or 0x202A <= code <= 0x202E or 0x2066 <= code <= 0x2069
+        )
+
+    return "".join(
+        sign.encode("unicode_escape").decode() if steers(sign) else sign for sign in text
+    )
+
+
 def _verify_arguments(parser: argparse.ArgumentParser) -> None:
     """Replay saved games (.nightmare) or reference games (.json) and check everything in them."""
     parser.add_argument("files", nargs="+", metavar="FILE", type=Path)
@@ -230,7 +244,8 @@ def _verify(parsed: argparse.Namespace) -> int:
     for file in parsed.files:
         try:
             found = verify(file)
-            print(f"ok: {found.name}, {found.decisions} decisions, {found.result}", flush=True)
+            told = f"ok: {found.name}, {found.decisions} decisions, {found.result}"
+            print(_printable(told), flush=True)
         except FileFault as fault:
             _tell(_fault(fault))
             status = FAILED
@@ -317,7 +332,7 @@ def _export(parsed: argparse.Namespace) -> int:
         raise Failure(_fault(fault)) from None
     except OSError as error:
         raise Failure(f"{file}: {error.strerror or error}; nothing was written") from None
-    print(f"exported: {file}")
+    print(_printable(f"exported: {file}"))
     return 0
 
 

@@ -106,6 +106,34 @@ def test_in_a_sealed_game_no_number_can_be_changed(tmp_path: Path) -> None:
             verify(file)
 
 
+def test_the_step_of_a_number_changed_in_a_sealed_game_is_named(tmp_path: Path) -> None:
+    """Not only that the checksum is wrong: the first step that doesn't fit, or where it must be."""
+    file = written(tmp_path, content_of())
+    seal(file)
+    lines = file.read_text("utf-8").splitlines(keepends=True)
+    first = next(number for number, line in enumerate(lines) if '"log"' in line)
+    tried = 0
+    for number, line in enumerate(lines):
+        step = number - first
+        is_step = 0 < step <= len(content_of()["log"])
+        for place in list(re.finditer(r"\d+", line))[: 4 if is_step else None]:
+            other = line[: place.start()] + str(int(place[0]) + 1) + line[place.end() :]
+            file.write_text("".join([*lines[:number], other, *lines[number + 1 :]]), "utf-8")
+            with pytest.raises(FileFault) as told:
+                verify(file)
+            assert told.value.file == file
+            if is_step:
+                assert f"step {step}: " in told.value.fault, (line, told.value.fault)
+                tried += 1
+            elif "checksum is wrong" in told.value.fault:
+                assert "; " in told.value.fault
+    assert tried > 30
+    about = "".join(lines).replace('"about": "', '"about": "Another ')
+    file.write_text(about, "utf-8")
+    with pytest.raises(FileFault, match="every step replays as it was recorded"):
+        verify(file)
+
+
 def test_only_a_game_that_agrees_is_sealed(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -400,3 +400,29 @@ def test_a_forged_number_is_found_out_even_with_a_right_checksum(tmp_path: Path)
                 verify(file)
             tried += 1
     assert tried > 50
+
+
+def test_the_step_of_a_changed_number_is_named_though_the_checksum_is_wrong(
+    tmp_path: Path,
+) -> None:
+    form = form_of(finished_session(7).record())
+    file = tmp_path / "changed.nightmare"
+    seal_of = sealed(form)[14:30]
+    tried = 0
+    for path in numbers(form):
+        inner = msgspec.msgpack.decode(msgspec.msgpack.encode(form))
+        place = inner
+        for key in path[:-1]:
+            place = place[key]
+        place[path[-1]] += 1
+        data = sealed(inner)
+        file.write_bytes(data[:14] + seal_of + data[30:])
+        with pytest.raises(FileFault) as told:
+            verify(file)
+        assert told.value.fault.startswith("its checksum is wrong") or path[0] != "log"
+        if path[0] == "log" and path[-1] != "at":
+            assert f"step {path[1] + 1}: " in told.value.fault, (path, told.value.fault)
+            tried += 1
+        elif path[-1] == "at":
+            assert "step" in told.value.fault
+    assert tried > 30

@@ -18,7 +18,13 @@ import zlib
 from pathlib import Path
 from typing import Final
 
-from yournightmare.sessions.record import Record, RecordError, decode_record, encode_record
+from yournightmare.sessions.record import (
+    Record,
+    RecordError,
+    WrongChecksum,
+    decode_record,
+    encode_record,
+)
 
 SUFFIX: Final = ".nightmare"
 MAGIC: Final = b"NIGHTMARE"
@@ -36,6 +42,10 @@ class FileFault(ValueError):  # noqa: N818 - named after what it tells
         super().__init__(f"{file.name}: {fault}")
         self.file = file
         self.fault = fault
+
+
+class ChecksumFault(FileFault):
+    """A file that can be read, and is not as it was written."""
 
 
 def write_file(file: Path, record: Record, replace: bool = False) -> None:
@@ -64,14 +74,17 @@ def write_file(file: Path, record: Record, replace: bool = False) -> None:
             beside.unlink(missing_ok=True)
 
 
-def read_file(file: Path) -> Record:
+def read_file(file: Path, sealed: bool = True) -> Record:
     """Return the session in a file; its `gap` tells if its log is readable only in part.
 
-    Raises `FileFault`.
+    Not `sealed`: whatever the checksum says, to find out what was changed.
+    Raises `FileFault`; a `ChecksumFault` if the file is whole but for its checksum.
     """
     data = read_bounded(file, MAX_FILE)
     try:
-        return decode_record(unseal(data))
+        return decode_record(unseal(data, sealed))
+    except WrongChecksum as error:
+        raise ChecksumFault(file, str(error)) from None
     except ValueError as error:
         raise FileFault(file, str(error)) from None
 
@@ -100,8 +113,11 @@ def seal(data: bytes) -> bytes:
     return header + _checksum(header, packed) + packed
 
 
-def unseal(content: bytes) -> bytes:
-    """Return the record's bytes in a whole file. Raises `RecordError` with the fault."""
+def unseal(content: bytes, sealed: bool = True) -> bytes:
+    """Return the record's bytes in a whole file. Raises `RecordError` with the fault.
+
+    Not `sealed`: the checksum may be wrong.
+    """
     if not content:
         raise RecordError("it is empty")
     if not content.startswith(MAGIC):
@@ -115,8 +131,8 @@ def unseal(content: bytes) -> bytes:
             f"it is of version {version} of the file form, this program reads version {VERSION}"
         )
     header, packed = content[:_HEADER], content[_HEADER + _DIGEST :]
-    if content[_HEADER : _HEADER + _DIGEST] != _checksum(header, packed):
-        raise RecordError("its checksum is wrong: it was cut off or changed")
+    if sealed and content[_HEADER : _HEADER + _DIGEST] != _checksum(header, packed):
+        raise WrongChecksum("its checksum is wrong: it was cut off or changed")
     return _unpack(packed, int.from_bytes(header[-4:], "little"))
 
 

@@ -33,6 +33,10 @@ class RecordError(ValueError):
     """Bytes that are no record; the text says what is wrong with them."""
 
 
+class WrongChecksum(RecordError):  # noqa: N818 - named after what it is
+    """Bytes that were changed after they had been written."""
+
+
 class SeatInfo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who sits at a place: a person, or the computer with its level; colour and sign to know by.
 

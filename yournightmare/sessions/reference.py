@@ -18,7 +18,7 @@ import msgspec
 from yournightmare.games.game import Game, Result, fingerprint
 from yournightmare.sessions.boards import BoardError, board_of, load_board
 from yournightmare.sessions.diceboards import dice_board_of, load_dice_board
-from yournightmare.sessions.files import FileFault, read_bounded
+from yournightmare.sessions.files import ChecksumFault, FileFault, read_bounded
 from yournightmare.sessions.record import (
     MAX_STEPS,
     Answers,
@@ -30,6 +30,7 @@ from yournightmare.sessions.record import (
     RecordError,
     SeatInfo,
     Word,
+    WrongChecksum,
     check_answers,
     check_seats,
     plain,
@@ -73,7 +74,7 @@ class _Form(msgspec.Struct, forbid_unknown_fields=True):
     rules: Annotated[int, msgspec.Meta(ge=1, le=10_000)]
     options: Annotated[dict[Word, msgspec.Raw], msgspec.Meta(max_length=100)]
     seats: Annotated[tuple[Text, ...], msgspec.Meta(min_length=1, max_length=16)]
-    log: Annotated[tuple[_EntryForm, ...], msgspec.Meta(max_length=MAX_STEPS)]
+    log: Annotated[tuple[msgspec.Raw, ...], msgspec.Meta(max_length=MAX_STEPS)]
     expected: Expected
     title: Annotated[str, msgspec.Meta(max_length=200)] = ""
     about: Text = ""
@@ -94,16 +95,23 @@ class Reference(msgspec.Struct, frozen=True):
 
 _FAULTS: Final = (msgspec.MsgspecError, UnicodeError, RecursionError, OverflowError)
 _decoder: Final = msgspec.json.Decoder(_Form)
+_entry_decoder: Final = msgspec.json.Decoder(_EntryForm)
 
 
-def read_reference(file: Path) -> Reference:
-    """Return the reference game in a file. Raises `FileFault` naming the field or step."""
+def read_reference(file: Path, sealed: bool = True) -> Reference:
+    """Return the reference game in a file. Raises `FileFault` naming the field or step.
+
+    Not `sealed`: whatever the checksum says, to find out what was changed. If that alone is wrong,
+    it is a `ChecksumFault`.
+    """
     raw = read_bounded(file, MAX_FILE)
     try:
         if not isinstance(msgspec.json.decode(raw), dict):
             raise RecordError("it is not a reference game: it has to be one object in { }")
         form = _decoder.decode(raw)
-        record = _record(form, raw)
+        record = _record(form, raw, sealed)
+    except WrongChecksum as error:
+        raise ChecksumFault(file, str(error)) from None
     except _FAULTS as error:
         raise FileFault(file, plain(error)) from None
     except ValueError as error:
@@ -195,9 +203,9 @@ def _of_content(file: Path, content: dict[str, Any]) -> Reference:
         raise FileFault(file, plain(error)) from None
 
 
-def _record(form: _Form, raw: bytes) -> Record:
-    if form.checksum is not None and form.checksum != checksum(_content(raw)):
-        raise RecordError("its checksum is wrong: something in it was changed")
+def _record(form: _Form, raw: bytes, sealed: bool = True) -> Record:
+    if sealed and form.checksum is not None and form.checksum != checksum(_content(raw)):
+        raise WrongChecksum("its checksum is wrong: something in it was changed")
     try:
         rules = rules_for(form.game, form.rules)
     except UnknownGame as error:
@@ -227,8 +235,9 @@ def _record(form: _Form, raw: bytes) -> Record:
     return msgspec.structs.replace(record, result=Replay(record).result())
 
 
-def _entry(step: int, form: _EntryForm, game: Game) -> Entry:
+def _entry(step: int, raw: msgspec.Raw, game: Game) -> Entry:
     try:
+        form = _entry_decoder.decode(raw)
         decision = msgspec.json.decode(form.decision, type=game.Decision)
         check_answers(form.chance)
     except (*_FAULTS, ValueError) as error:

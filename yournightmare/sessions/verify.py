@@ -10,17 +10,17 @@ from typing import Any
 import msgspec
 
 from yournightmare.games.game import HIDDEN
-from yournightmare.sessions.files import FileFault, read_file
+from yournightmare.sessions.files import ChecksumFault, FileFault, read_file
 from yournightmare.sessions.record import Record
 from yournightmare.sessions.reference import Expected, read_reference, unexpected
 from yournightmare.sessions.replay import Replay, told
 
 
 class StepFault(FileFault):
-    """A file whose record is not sound at one step."""
+    """A file whose record is not sound at one step. `also`: what else is wrong with the file."""
 
-    def __init__(self, file: Path, step: int, text: str) -> None:
-        super().__init__(file, f"step {step}: {text}")
+    def __init__(self, file: Path, step: int, text: str, also: str = "") -> None:
+        super().__init__(file, "; ".join(part for part in (also, f"step {step}: {text}") if part))
         self.step = step
 
 
@@ -32,30 +32,62 @@ class Verified(msgspec.Struct, frozen=True):
     result: str
 
 
-def read_any(file: Path) -> tuple[Record, Expected | None]:
-    """Return the record in a `.nightmare` file or reference game. Raises `FileFault`."""
+def read_any(file: Path, sealed: bool = True) -> tuple[Record, Expected | None]:
+    """Return the record in a `.nightmare` file or reference game. Raises `FileFault`.
+
+    Not `sealed`: whatever the checksum says.
+    """
     if file.suffix.lower() == ".json":
-        reference = read_reference(file)
+        reference = read_reference(file, sealed)
         return reference.record, reference.expected
-    return read_file(file), None
+    return read_file(file, sealed), None
 
 
 def verify(file: Path) -> Verified:
-    """Replay a recorded game and check every fingerprint and the result. Raises `FileFault`."""
-    record, expected = read_any(file)
+    """Replay a recorded game and check every fingerprint and the result. Raises `FileFault`.
+
+    If only the checksum is wrong, the fault names the first step that doesn't fit, too.
+    """
+    try:
+        record, expected = read_any(file)
+    except ChecksumFault as fault:
+        raise _located(fault) from None
     replay = Replay(record)
+    wrong = _step_fault(replay, expected)
+    if wrong is not None:
+        raise StepFault(file, *wrong)
+    return Verified(record.name or file.name, len(replay), told(replay.result()))
+
+
+def _step_fault(replay: Replay, expected: Expected | None) -> tuple[int, str] | None:
+    """Return the first step that isn't sound, and why."""
     fault = replay.check()
     if fault is not None:
-        raise StepFault(file, fault.step, fault.text)
+        return fault.step, fault.text
     steps = len(replay)
     if not replay.rules.exact:
-        raise StepFault(file, steps, f"rules version {record.rules} is not known to this program")
-    if expected is not None:
-        state = replay.at(steps).state
-        wrong = unexpected(expected, replay.game.result(state), state)
-        if wrong is not None:
-            raise StepFault(file, steps, wrong)
-    return Verified(record.name or file.name, steps, told(replay.result()))
+        return steps, f"rules version {replay.record.rules} is not known to this program"
+    if expected is None:
+        return None
+    state = replay.at(steps).state
+    wrong = unexpected(expected, replay.game.result(state), state)
+    return None if wrong is None else (steps, wrong)
+
+
+def _located(fault: ChecksumFault) -> FileFault:
+    """Return the fault of a file whose checksum is wrong with the place that was changed."""
+    try:
+        record, expected = read_any(fault.file, sealed=False)
+    except FileFault as other:
+        return FileFault(fault.file, f"{fault.fault}; {other.fault}")
+    wrong = _step_fault(Replay(record), expected)
+    if wrong is not None:
+        return StepFault(fault.file, *wrong, also=fault.fault)
+    rest = (
+        "every step replays as it was recorded, so the change is in what the rules don't need: "
+        "a name, a note, a time, or the checksum itself"
+    )
+    return FileFault(fault.file, f"{fault.fault}; {rest}")
 
 
 def steps(record: Record) -> Iterator[dict[str, Any]]:
