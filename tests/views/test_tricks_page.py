@@ -72,6 +72,8 @@ def hold(stage: Stage, table: TricksTable) -> None:
     """Hold Space until the curtain is open, and let it go."""
     assert stage.view is not None
     curtain: Any = table.property("curtain")
+    while not curtain.property("isCalm"):
+        stage.process(10)
     QTest.keyPress(stage.view, Key.Key_Space)
     for _ in range(300):
         if curtain.property("state") == "open":

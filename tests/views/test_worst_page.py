@@ -63,10 +63,18 @@ def named(page: QQuickItem, name: str) -> QQuickItem:
     raise AssertionError(f"nothing to press is called {name!r}")
 
 
+def rest(stage: Stage, table: WorstTable) -> None:
+    """Keep the hands off until keys count again after the curtain has moved."""
+    curtain: Any = table.property("curtain")
+    while not curtain.property("isCalm"):
+        stage.process(10)
+
+
 def hold(stage: Stage, table: WorstTable, key: Key = Key.Key_Space) -> None:
-    """Hold the key until the curtain is open, and let it go."""
+    """Hold the key until the curtain is open, let it go and rest."""
     assert stage.view is not None
     curtain: Any = table.property("curtain")
+    rest(stage, table)
     QTest.keyPress(stage.view, key)
     for _ in range(200):
         if curtain.property("state") == "open":
@@ -74,6 +82,7 @@ def hold(stage: Stage, table: WorstTable, key: Key = Key.Key_Space) -> None:
         stage.process(10)
     QTest.keyRelease(stage.view, key)
     stage.process(30)
+    rest(stage, table)
     assert table.property("phase") == "sheet"
 
 
@@ -105,6 +114,7 @@ def test_case_A1_a_whole_game_by_keyboard_alone(
     open_page(stage, table)
     sealed = 0
     for _ in range(600):
+        rest(stage, table)
         phase = table.property("phase")
         if phase == "ended":
             break
@@ -364,6 +374,43 @@ def test_case_H4_a_computer_s_plate_can_be_pressed_in_vain(stage: Stage) -> None
             click(stage, item)
     assert table.property("lookingSeat") == -1
     assert table.property("curtain").property("seat") != 2
+
+
+def test_a_key_held_too_long_seals_nothing_and_opens_no_other_curtain(stage: Stage) -> None:
+    """The sheet could be sealed, and Space seals it; not the Space that is still down."""
+    table = new_table(3, seed=4)
+    open_page(stage, table)
+    curtain: Any = table.property("curtain")
+    press(stage, Key.Key_Space, rest=50)
+    curtain.passTo(0)
+    wait_for(stage, curtain, "closed")
+    hold(stage, table)
+    fill_in(table, random.Random(1))
+    curtain.fall("focus")
+    wait_for(stage, curtain, "closed")
+    rest(stage, table)
+    before = len(session_of(table).log)
+    view = stage.view
+    assert view is not None
+
+    def repeat(times: int) -> None:
+        for _ in range(times):
+            QTest.keyRelease(view, Key.Key_Space)
+            QTest.keyPress(view, Key.Key_Space)
+            stage.process(30)
+
+    QTest.keyPress(view, Key.Key_Space)
+    repeat(90)
+    assert table.property("lookingSeat") == 0
+    assert len(session_of(table).log) == before
+    QTest.keyRelease(view, Key.Key_Space)
+    rest(stage, table)
+    QTest.keyPress(view, Key.Key_Space)
+    repeat(90)
+    assert len(session_of(table).log) == before + 1
+    assert curtain.property("state") == "closed"
+    assert curtain.property("seat") == 1
+    QTest.keyRelease(view, Key.Key_Space)
 
 
 def test_whoever_is_clicked_at_the_lower_edge_gets_the_laptop(stage: Stage) -> None:

@@ -56,7 +56,14 @@ HOLD_MS: Final = 700
 """How long the button or key is held until the curtain opens, also with reduced motion."""
 
 CALM_MS: Final = 300
-"""How long no key may be heard after it opened until it is calm: the key that opened it is up."""
+"""How long Space and Return must rest after it has moved until they count: none is held any more.
+
+A held key repeats every 30 ms or so, and where the desktop doesn't mark what is repeated (a bare X
+server, a screen seen from afar) it looks like a key pressed anew each time.
+"""
+
+LET_GO_MS: Final = 60
+"""How long such a key must be up until it is let go: a repeating one is down again at once."""
 
 PATIENCE: Final = 60.0
 """Seconds without any input after which it falls."""
@@ -146,6 +153,8 @@ class Curtain(QObject):  # type: ignore[operator]
         self.setNotes({})
         self._hold = QTimer(self, singleShot=True, interval=HOLD_MS)
         self._hold.timeout.connect(self.holdOut)
+        self._let_go = QTimer(self, singleShot=True, interval=LET_GO_MS)
+        self._let_go.timeout.connect(self.release)
         self._clock = IdleClock(steady, wall)
         self._ticks = QTimer(self, interval=_TICK_MS)
         self._ticks.timeout.connect(self.tick)
@@ -154,7 +163,7 @@ class Curtain(QObject):  # type: ignore[operator]
         self._watch.used.connect(self._note_input)
         self._watch.typed.connect(self._note_key)
         self._calm = QTimer(self, singleShot=True, interval=CALM_MS)
-        self._calm.timeout.connect(self._calmed)
+        self._calm.timeout.connect(self._grow_calm)
 
     # For the table's model
 
@@ -241,14 +250,29 @@ class Curtain(QObject):  # type: ignore[operator]
     @Slot()
     def release(self) -> None:
         """It was let go too early, or is over."""
+        self._let_go.stop()
         if self._hold.isActive():
             self._hold.stop()
             self.holdingChanged.emit()
 
     @Slot()
+    def pressKey(self) -> None:
+        """The key goes down; it counts only if it wasn't held when the curtain closed."""
+        self._let_go.stop()
+        if not self._calm.isActive():
+            self.press()
+
+    @Slot()
+    def releaseKey(self) -> None:
+        """The key goes up; a repeating one is down again before that counts."""
+        if self._hold.isActive():
+            self._let_go.start()
+
+    @Slot()
     def holdOut(self) -> None:
         """The hold has lasted long enough: open for the seat that was asked for."""
         self._hold.stop()
+        self._let_go.stop()
         self.holdingChanged.emit()
         self.open(self._seat)
 
@@ -303,11 +327,12 @@ class Curtain(QObject):  # type: ignore[operator]
             self._loom(0.0)
 
     def _note_key(self) -> None:
-        """A key held too long repeats; on a busy machine it looks like one pressed anew."""
+        """Space or Return was heard: while it isn't calm, the rest begins anew."""
         if self._calm.isActive():
             self._calm.start()
 
-    def _calmed(self) -> None:
+    def _grow_calm(self) -> None:
+        self._watch.listen(self._ticks.isActive())
         self.calmChanged.emit()
 
     def _loom(self, share: float) -> None:
@@ -330,18 +355,15 @@ class Curtain(QObject):  # type: ignore[operator]
         if open_for != self._open_for:
             self._withdraw()
         changed, self._state = state != self._state, state
-        if changed and (self._calm.isActive() or (state == "open" and self._needed)):
-            if state == "open":
-                self._calm.start()
-            else:
-                self._calm.stop()
+        if changed and self._needed and state in ("falling", "open", "away"):
+            self._calm.start()
             self.calmChanged.emit()
         if state == "open" and self._needed:
             self._clock.restart()
             self._ticks.start()
         else:
             self._ticks.stop()
-        self._watch.listen(self._ticks.isActive())
+        self._watch.listen(self._ticks.isActive() or self._calm.isActive())
         self._loom(0.0)
         if changed:
             self.stateChanged.emit()
@@ -367,8 +389,8 @@ class Curtain(QObject):  # type: ignore[operator]
     needed = Property(bool, lambda self: self._needed, notify=neededChanged)
     holding = Property(bool, lambda self: self._hold.isActive(), notify=holdingChanged)
     holdTime = Property(int, lambda self: HOLD_MS, constant=True)
-    # False for a moment after it has opened, as long as the key that opened it may still be down:
-    # what can't be undone shouldn't be done by that key
+    # False for a moment after it has moved, as long as the key that did it may still be down: what
+    # goes on in the game shouldn't be done by that key
     isCalm = Property(bool, lambda self: not self._calm.isActive(), notify=calmChanged)
     # 0 to 1: how near it is to falling because nobody touches anything
     looming = Property(float, lambda self: self._looming, notify=loomingChanged)

@@ -9,7 +9,7 @@ import sys
 from typing import Final
 
 from PySide6.QtCore import SLOT, QEvent, QObject, Qt, Signal, Slot
-from PySide6.QtGui import QGuiApplication, QWindow
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QWindow
 from shiboken6 import isValid
 
 _INPUT: Final = frozenset(
@@ -29,16 +29,14 @@ _INPUT: Final = frozenset(
         QEvent.Type.TabletMove,
     }
 )
-_KEYS: Final = frozenset(
-    {QEvent.Type.KeyPress, QEvent.Type.KeyRelease, QEvent.Type.ShortcutOverride}
-)
+_WAKING: Final = frozenset({Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter})
 _UNSEEN: Final = (QWindow.Visibility.Hidden, QWindow.Visibility.Minimized)
 
 
 class Watch(QObject):
     """Watches one window at a time. `lost` says why nobody may look any more; `used` is input.
 
-    `typed` is input by a key, the repeating of a key that is held too.
+    `typed` is Space or Return, the repeating of one that is held too.
     """
 
     lost = Signal(str, arguments=["reason"])
@@ -99,7 +97,7 @@ class Watch(QObject):
         """Hear of input; nothing is kept from the window."""
         if event.type() in _INPUT:
             self.used.emit()
-            if event.type() in _KEYS:
+            if isinstance(event, QKeyEvent) and event.key() in _WAKING:
                 self.typed.emit()
         return False
 

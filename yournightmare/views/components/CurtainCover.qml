@@ -141,7 +141,7 @@ FocusScope {
     Keys.onPressed: event => {
         if (cover.waking.includes(event.key)) {
             if (!event.isAutoRepeat)
-                cover.curtain.press()
+                cover.curtain.pressKey()
         } else if (event.key === Qt.Key_Escape && cover.canStepAside) {
             cover.curtain.stepAside()
         } else if (cover.isTheWindows(event)) {
@@ -151,7 +151,7 @@ FocusScope {
     }
     Keys.onReleased: event => {
         if (cover.waking.includes(event.key) && !event.isAutoRepeat)
-            cover.curtain.release()
+            cover.curtain.releaseKey()
         event.accepted = cover.waking.includes(event.key)
     }
 

@@ -288,8 +288,12 @@ FocusScope {
     Shortcut {
         sequences: ["Space"]
         autoRepeat: false
-        enabled: page.visible && page.enabled && !cover.isCovering && (page.table.curtain as Curtain).isCalm
-        onActivated: page.act()
+        enabled: page.visible && page.enabled && !cover.isCovering
+        onActivated: {
+            // the key that has moved the curtain may still be down
+            if ((page.table.curtain as Curtain).isCalm)
+                page.act()
+        }
     }
     Shortcut {
         sequences: [StandardKey.Undo]

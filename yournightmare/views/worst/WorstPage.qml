@@ -218,7 +218,11 @@ FocusScope {
         sequences: ["Space"]
         autoRepeat: false
         enabled: page.visible && page.enabled && !cover.isCovering
-        onActivated: page.act()
+        onActivated: {
+            // the key that has moved the curtain may still be down
+            if ((page.table.curtain as Curtain).isCalm)
+                page.act()
+        }
     }
     Shortcut {
         sequences: [StandardKey.Undo]
