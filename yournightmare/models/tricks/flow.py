@@ -2,10 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Final
 
+from yournightmare.games.tricks.decisions import PlaceScared
 from yournightmare.games.tricks.state import Awaiting, View
+from yournightmare.models.curtain import Curtain
 from yournightmare.models.tricks.people import Player
+from yournightmare.sessions.session import Session, TakeBackRefusal
+
+PHASES: Final[Mapping[Awaiting, str]] = {
+    Awaiting.DEAL: "deal",
+    Awaiting.PLACING: "placing",
+    Awaiting.PLAY: "play",
+    Awaiting.ENTRY: "entry",
+    Awaiting.NOTHING: "ended",
+}
+"""What the page shows while the game waits for this and nothing is being shown."""
+PUBLIC_PHASES: Final = ("deal", "entry", "round", "ended")
+"""Nobody needs to look at anything secret in these."""
 
 
 def may_place(view: View, players: Sequence[Player], seat: int) -> bool:
@@ -28,3 +43,20 @@ def next_person(view: View, players: Sequence[Player]) -> int | None:
 def may_look(view: View, players: Sequence[Player], seat: int) -> bool:
     """Tell whether somebody may be handed the laptop now."""
     return may_place(view, players, seat) or seat == next_person(view, players)
+
+
+def asked(view: View, players: Sequence[Player], curtain: Curtain) -> int | None:
+    """Return the person whose turn it is to look: the curtain's, if that one still may."""
+    seat = int(curtain.property("seat"))
+    if curtain.property("state") == "away" or not may_look(view, players, seat):
+        return next_person(view, players)
+    return seat
+
+
+def take_back_refusal(session: Session, players: Sequence[Player]) -> TakeBackRefusal | None:
+    """Return why nothing can be taken back. A computer player's place isn't the people's."""
+    log = session.log
+    is_place = bool(log) and isinstance(log[-1].decision, PlaceScared)
+    if is_place and players[log[-1].seat].is_computer:
+        return TakeBackRefusal.REVEALED
+    return session.take_back_refusal()

@@ -240,6 +240,16 @@ def _status(moment: Moment, seat: int) -> str:
     return ""
 
 
+def stumbled(is_hint: bool) -> str:
+    """Return what is told of a computer player's mishap (C3)."""
+    text = QT_TRANSLATE_NOOP(
+        "TricksTable", "A computer player lost its thread and played quickly instead."
+    )
+    if is_hint:
+        text = QT_TRANSLATE_NOOP("TricksTable", "There is no hint this time.")
+    return say(CONTEXT, text)
+
+
 CLAUSES = {
     "deal": "MT-3.1",
     "placing": "MT-3.3",

@@ -25,10 +25,14 @@ PACE: Final[dict[type, int]] = {
     ev.StackShown: 650,
 }
 """How long each event is looked at, in ms at normal speed. Turning over is a held breath."""
+SCARED_PACE: Final = 1500
+"""The same for Scared turned over, which trembles before it is laid down."""
 
 
 def pace(event: ev.Event) -> int:
-    """Return an event's time in ms."""
+    """Return an event's time in ms. At Scared the breath is held longer."""
+    if isinstance(event, ev.CardTurned) and event.scared:
+        return SCARED_PACE
     return PACE.get(type(event), 0)
 
 

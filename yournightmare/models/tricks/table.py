@@ -23,6 +23,7 @@ from yournightmare.models.curtain import Curtain
 from yournightmare.models.stage import Stage
 from yournightmare.models.tricks import flow, manner, prompts, words
 from yournightmare.models.tricks.board_view import TricksBoardView, constant
+from yournightmare.models.tricks.company import Company
 from yournightmare.models.tricks.ending import TricksEnding
 from yournightmare.models.tricks.entry import TricksEntry
 from yournightmare.models.tricks.hand import TricksHand
@@ -34,15 +35,12 @@ from yournightmare.models.tricks.seat_rows import SeatRow
 from yournightmare.models.tricks.shown import pace
 from yournightmare.models.tricks.story import Teller, TricksStoryModel
 from yournightmare.models.tricks.thinking import Thinking
-from yournightmare.models.words import QT_TRANSLATE_NOOP, say
 from yournightmare.players.thinking import Thinker
-from yournightmare.sessions.session import Session, TakeBackRefusal
+from yournightmare.sessions.session import Session
 from yournightmare.sessions.store import Store
 
 QML_IMPORT_NAME = "yournightmare.models"
 QML_IMPORT_MAJOR_VERSION = 1
-
-PUBLIC_PHASES = ("deal", "entry", "round", "ended")
 
 
 @QmlElement
@@ -73,10 +71,8 @@ class TricksTable(TricksBoardView):  # type: ignore[operator]
         super().__init__(players_of(session.seats), session.view(None), parent)
         self.tableChanged.connect(self.momentChanged)
         self._session = session
-        self._is_laid_open = False
         self._has_ended = False
         self._rests = True
-        self._ready: tuple[int, Decision] | None = None
         self._told_prompt = ""
         self._mutters = manner.Muttering(session.seed)
         self._curtain = Curtain(session.seats, self)
@@ -93,6 +89,7 @@ class TricksTable(TricksBoardView):  # type: ignore[operator]
         self._stage = Stage(pace, self)
         self._stage.showed.connect(self._show_event)
         self._stage.finished.connect(self._settle)
+        self._company = Company(session, self._thinking, self._stage, self._decide)
         self._past = PastGames(store, session.seats, session.id, self)
         self._past.learned.connect(self._learn)
         for part in (self._hand, self._placing, self._entry):
@@ -101,7 +98,7 @@ class TricksTable(TricksBoardView):  # type: ignore[operator]
         self._entry.refused.connect(self.refused)
         self._tell_all()
         view = self._view
-        self._is_laid_open = view.awaiting is Awaiting.DEAL and bool(view.scores)
+        self._company.waits = view.awaiting is Awaiting.DEAL and bool(view.scores)
         self._has_ended = view.awaiting is Awaiting.NOTHING
         self._curtain.lookerChanged.connect(self._look)
         self._curtain.stateChanged.connect(self._lay_out)
@@ -174,7 +171,7 @@ class TricksTable(TricksBoardView):  # type: ignore[operator]
         looker, view = self._curtain.looker, self._view
         if looker != self._hints.seat:
             self._drop_hints()
-        if looker is None or self._phase() in PUBLIC_PHASES:
+        if looker is None or self._phase() in flow.PUBLIC_PHASES:
             self._put_away()
         else:
             mine: View = self._session.view(looker)
@@ -241,15 +238,9 @@ class TricksTable(TricksBoardView):  # type: ignore[operator]
                 return "round"
             if self._shown.winner is not None:
                 return "turning"
-        elif self._is_laid_open:
+        elif self._company.waits:
             return "round"
-        return {
-            Awaiting.DEAL: "deal",
-            Awaiting.PLACING: "placing",
-            Awaiting.PLAY: "play",
-            Awaiting.ENTRY: "entry",
-            Awaiting.NOTHING: "ended",
-        }[view.awaiting]
+        return flow.PHASES[view.awaiting]
 
     def _round(self) -> int:
         """The round that is seen; before a deal it is the coming one."""
@@ -261,11 +252,6 @@ class TricksTable(TricksBoardView):  # type: ignore[operator]
     def _moment(self) -> prompts.Moment:
         """Return what the words of this moment depend on."""
         view = self._view
-        asked = self._curtain.property("seat")
-        if self._curtain.property("state") == "away" or not flow.may_look(
-            view, self._players, asked
-        ):
-            asked = flow.next_person(view, self._players)
         return prompts.Moment(
             phase=self._phase(),
             shown=self._shown,
@@ -274,7 +260,7 @@ class TricksTable(TricksBoardView):  # type: ignore[operator]
             placing=self._placing,
             entry=self._entry,
             curtain=self._curtain,
-            asked=asked,
+            asked=flow.asked(view, self._players, self._curtain),
             rests=self._rests,
             is_playing=self._stage.is_playing,
             is_over=view.awaiting is Awaiting.NOTHING,
@@ -282,30 +268,14 @@ class TricksTable(TricksBoardView):  # type: ignore[operator]
 
     def _computer_due(self) -> int | None:
         """Return a computer player that owes a decision now."""
-        if self._is_laid_open or self._session.options.score_sheet:
-            return None
-        computers = (s for s in self._session.waiting if self._players[s].is_computer)
-        return next(computers, None)
+        return self._company.due(self._players)
 
     def _let_computers_go_on(self) -> None:
-        """Have the next computer player think, or play what it has thought of."""
-        seat = self._computer_due()
-        if seat is None:
-            if self._hints.seat < 0:
-                self._thinking.stop()
-            self._ready = None
-        elif self._ready is None or self._ready[0] != seat:
-            self._thinking.ask(seat)
-        elif not self._stage.is_playing:
-            decision, self._ready = self._ready[1], None
-            if self._session.refusal(decision) is None:
-                self._decide(decision)
-            else:  # the table has changed meanwhile
-                self._thinking.ask(seat)
+        self._company.go_on(self._computer_due(), is_advising=self._hints.seat >= 0)
 
     def _thought(self, seat: int, decision: Decision) -> None:
         if seat == self._computer_due():
-            self._ready = seat, decision
+            self._company.hear(seat, decision)
             self._let_computers_go_on()
 
     def _is_thinking(self) -> bool:
@@ -344,7 +314,7 @@ class TricksTable(TricksBoardView):  # type: ignore[operator]
     def _begin(self, events: Sequence[ev.Event]) -> None:
         """Show what happened, and have the next computer player think meanwhile."""
         self._rests = any(isinstance(event, ev.TrickWon) for event in events)
-        self._is_laid_open = any(isinstance(event, ev.RoundScored) for event in events)
+        self._company.waits = any(isinstance(event, ev.RoundScored) for event in events)
         self._stage.play([event for event in events if event.seen_by is None])
         if self._stage.is_playing:
             self._look()
@@ -358,7 +328,7 @@ class TricksTable(TricksBoardView):  # type: ignore[operator]
             return
         phase, view = self._phase(), self._view
         if phase == "round":
-            self._is_laid_open = False
+            self._company.waits = False
             self._settle()
         elif phase == "deal" and not self._players[view.holder].is_computer:
             self._decide(Deal(view.holder))
@@ -391,7 +361,7 @@ class TricksTable(TricksBoardView):  # type: ignore[operator]
         if self._stage.is_playing:
             self._stage.skip()
             return
-        reason = self._take_back_refusal()
+        reason = flow.take_back_refusal(self._session, self._players)
         if reason is not None:
             self.refused.emit(words.refusal(reason), "MT-3.4")
             return
@@ -403,14 +373,6 @@ class TricksTable(TricksBoardView):  # type: ignore[operator]
         if self._curtain.needed:
             self._curtain.passTo(seat)
         self.choiceChanged.emit()
-
-    def _take_back_refusal(self) -> TakeBackRefusal | None:
-        """Return why nothing can be taken back. A computer player's place isn't the people's."""
-        log = self._session.log
-        is_place = bool(log) and isinstance(log[-1].decision, PlaceScared)
-        if is_place and self._players[log[-1].seat].is_computer:
-            return TakeBackRefusal.REVEALED
-        return self._session.take_back_refusal()
 
     # Hints
 
@@ -441,12 +403,7 @@ class TricksTable(TricksBoardView):  # type: ignore[operator]
 
     def _stumbled(self, what: str) -> None:
         """A computer player lost its thread (C3): the game goes on, and it is told quietly."""
-        text = QT_TRANSLATE_NOOP(
-            "TricksTable", "A computer player lost its thread and played quickly instead."
-        )
-        if self._hints.property("isThinking"):
-            text = QT_TRANSLATE_NOOP("TricksTable", "There is no hint this time.")
-        self.noted.emit(say("TricksTable", text))
+        self.noted.emit(prompts.stumbled(bool(self._hints.property("isThinking"))))
 
     # Who sits there
 
@@ -465,8 +422,7 @@ class TricksTable(TricksBoardView):  # type: ignore[operator]
 
     def _reseat(self, seat: int, **fields: Any) -> None:
         self._stage.skip()
-        self._thinking.stop()
-        self._ready = None
+        self._company.forget()
         self._put_away()
         self._session.reseat(seat, msgspec.structs.replace(self._session.seats[seat], **fields))
         self._players = players_of(self._session.seats)
@@ -527,7 +483,10 @@ class TricksTable(TricksBoardView):  # type: ignore[operator]
     )
 
     def _can_take_back(self) -> bool:
-        return not self._stage.is_playing and self._take_back_refusal() is None
+        return (
+            not self._stage.is_playing
+            and flow.take_back_refusal(self._session, self._players) is None
+        )
 
     canTakeBack = Property(bool, _can_take_back, notify=momentChanged)
     prompt = Property(str, lambda self: prompts.prompt(self._moment()), notify=momentChanged)
