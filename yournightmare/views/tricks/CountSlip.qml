@@ -6,7 +6,8 @@ import yournightmare.models
 import yournightmare.views.components
 
 // A slip of paper: how many of the value picked, and what each number would do; or whether the 0/10
-// is a 0 or a 10, as two big cards.
+// is a 0 or a 10, as two big cards. Where there is little room the numbers stand side by side, and
+// what the one picked does is read on the ribbon over the hand.
 Paper {
     id: slip
 
@@ -15,10 +16,16 @@ Paper {
     property real highest: 400
     // letters for a large window
     property real large: 0
+    // a low slip
+    property bool isLow: false
     readonly property int count: rows.count
-    readonly property real size: Math.min(Math.max(Theme.body, large), (highest - 2 * padding) / (count + 1) / 2.6)
+    readonly property int columns: !isLow ? 1 : Math.max(2, Math.min(4, count))
+    readonly property int lines: Math.ceil(Math.max(1, count) / columns)
+    readonly property real size: Math.min(Math.max(Theme.body, large),
+        isLow ? Math.min((highest - 2 * padding) / (1.7 + 3.2 * lines), (width - 2 * padding) / columns / 4)
+              : (highest - 2 * padding) / (count + 1) / 2.6)
 
-    padding: 3 * Theme.unit
+    padding: (isLow ? 2 : 3) * Theme.unit
     seed: 61
     Accessible.role: Accessible.Pane
     Accessible.name: hand.countsTitle
@@ -40,7 +47,7 @@ Paper {
         }
         GridLayout {
             Layout.fillWidth: true
-            columns: slip.hand.asksSaid ? 2 : 1
+            columns: slip.hand.asksSaid ? 2 : slip.columns
             rowSpacing: 0
             columnSpacing: 2 * Theme.unit
             uniformCellWidths: true
@@ -61,8 +68,8 @@ Paper {
 
                     Layout.fillWidth: true
                     padding: slip.size * 0.12
-                    leftPadding: 2 * Theme.unit
-                    rightPadding: 2 * Theme.unit
+                    leftPadding: (slip.isLow ? 0.5 : 2) * Theme.unit
+                    rightPadding: leftPadding
                     text: slip.hand.asksSaid ? title : qsTr("%1, worth %2").arg(title).arg(worthText)
                     hint: verdict
                     Accessible.role: Accessible.RadioButton
@@ -71,7 +78,7 @@ Paper {
                     onClicked: slip.hand.setCount(count)
 
                     contentItem: Loader {
-                        sourceComponent: slip.hand.asksSaid ? said : number
+                        sourceComponent: slip.hand.asksSaid ? said : slip.isLow ? figure : number
                     }
                     background: Rectangle {
                         radius: 7
@@ -138,6 +145,43 @@ Paper {
                         }
                     }
                     Component {
+                        id: figure
+
+                        Column {
+                            Text {
+                                width: parent.width
+                                text: row.title
+                                textFormat: Text.PlainText
+                                color: row.isPicked ? Theme.paper : Theme.ink
+                                font.family: Theme.sans
+                                font.pixelSize: slip.size
+                                fontSizeMode: Text.HorizontalFit
+                                minimumPixelSize: 9
+                                horizontalAlignment: Text.AlignHCenter
+                                Accessible.ignored: true
+                            }
+                            Text {
+                                width: parent.width
+                                text: row.worthText
+                                textFormat: Text.PlainText
+                                color: row.isPicked ? "#f2d98a" : Theme.ink
+                                font.family: Theme.serif
+                                font.bold: true
+                                font.pixelSize: slip.size * 1.35
+                                horizontalAlignment: Text.AlignHCenter
+                                Accessible.ignored: true
+
+                                Art {
+                                    anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+                                    visible: row.leads
+                                    width: Math.min(slip.size, parent.width * 0.24)
+                                    height: width
+                                    name: row.isPicked ? "icons/crown-light" : "icons/crown-ink"
+                                }
+                            }
+                        }
+                    }
+                    Component {
                         // night for 0, moonlight for 10
                         id: said
 
@@ -146,7 +190,7 @@ Paper {
 
                             Rectangle {
                                 Layout.fillWidth: true
-                                Layout.preferredHeight: Math.min(slip.size * 4.6, slip.highest * 0.42)
+                                Layout.preferredHeight: Math.min(slip.size * (slip.isLow ? 2.9 : 4.6), slip.highest * 0.42)
                                 radius: 7
                                 border.width: 2
                                 border.color: row.isPicked ? "#f2d98a" : "#2a2438"
@@ -166,13 +210,14 @@ Paper {
                                 Art {
                                     anchors { right: parent.right; top: parent.top; margins: 4 }
                                     visible: row.leads
-                                    width: slip.size * 1.4
+                                    width: slip.size * (slip.isLow ? 1.1 : 1.4)
                                     height: width
                                     name: row.count === 0 ? "icons/crown-light" : "icons/crown-ink"
                                 }
                             }
                             Text {
                                 Layout.fillWidth: true
+                                visible: !slip.isLow
                                 text: row.verdict
                                 textFormat: Text.PlainText
                                 color: row.isPicked ? Theme.paper : Theme.ink

@@ -15,7 +15,9 @@ Paper {
 
     // the room there is; letters shrink before the slip leaves the window
     property real highest: 600
-    readonly property real size: Math.max(11, Math.min(Theme.body, (width - 8 * Theme.unit) / 20, (highest - 8 * Theme.unit) / (Math.max(1, rows.count) + 3) / 1.9))
+    readonly property int lines: Math.max(1, rows.count)
+    readonly property real size: Math.max(11, Math.min(Theme.body, (width - 8 * Theme.unit) / 20,
+        (highest - (9 + lines) * Theme.unit - Theme.touch) / (1.8 * lines + 1.4)))
     readonly property real column: 4.5 * size
 
     padding: 4 * Theme.unit

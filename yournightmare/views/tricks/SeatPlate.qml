@@ -196,7 +196,8 @@ Item {
         z: 9
         text: Settings.computersTalk ? plate.line : ""
         isPointingUp: plate.isBubbleBelow
-        widest: Math.max(plate.width, Theme.scaled(200))
-        size: Math.max(Theme.body, 15 * plate.k)
+        // in small windows large letters would hide the neighbour
+        widest: Math.max(plate.width, Math.min(Theme.scaled(200), 0.27 * (Window.width || 1e5)))
+        size: Math.max(Math.min(Theme.body, 0.019 * (Window.width || 1e5)), 15 * plate.k)
     }
 }

@@ -297,17 +297,31 @@ FocusScope {
     GoldButton {
         id: main
         anchors { right: parent.right; bottom: parent.bottom; margins: scene.edge }
-        width: Math.min(Math.max(implicitWidth, scene.slipWidth), scene.width * 0.36)
+        // as wide as the slip where the hand ends beside it
+        width: scene.isCrowded ? scene.slipWidth : Math.min(Math.max(implicitWidth, scene.slipWidth), scene.width * 0.36)
         height: Math.max(Math.min(52, Theme.scaled(52)), implicitContentHeight + topPadding + bottomPadding)
-        font.pixelSize: Math.max(24 * scene.u, Math.min(Theme.head, Math.max(20, 0.03 * scene.width)))
+        readonly property real usual: Math.max(24 * scene.u, Math.min(Theme.head, Math.max(20, 0.03 * scene.width)))
+        readonly property real room: scene.slipWidth - leftPadding - rightPadding - 6
+        font.pixelSize: scene.isCrowded ? Math.min(usual, Math.max(15, usual * room / Math.max(1, words.advanceWidth))) : usual
         visible: scene.table.verb !== ""
         text: scene.table.verb
-        // in a small window with large letters the words need the room
-        key: Theme.textScale > 1.3 && scene.width < 1200 ? "" : qsTr("Space")
+        // in a small window the words need the room
+        key: scene.isCrowded ? "" : qsTr("Space")
         onClicked: scene.verb()
+    }
+    TextMetrics {
+        id: words
+        font.family: main.font.family
+        font.weight: main.font.weight
+        font.pixelSize: main.usual
+        text: main.text
     }
     readonly property real slipWidth: Math.min(Math.max(Theme.scaled(266), Math.min(0.217 * width, 0.36 * height)), 0.3 * width)
     readonly property real buttonTop: main.visible ? main.y : height - edge
+    // in small windows the slip would lie on what the seat to the right has played and turned over
+    readonly property bool isCrowded: width - edge - slipWidth < middleX + 400 * kx
+    // below that seat's things
+    readonly property real freeBelow: Math.max(middleY + 70 * ky + 0.95 * card, middleY - 29 * ky + 104 * k)
 
     TurnOver {
         id: breath
@@ -453,16 +467,21 @@ FocusScope {
             y: mine.scene.buttonTop - height - 4 * Theme.unit
             width: mine.scene.slipWidth
             visible: mine.scene.hand.countsTitle !== "" && !hints.visible
-            highest: mine.scene.buttonTop - mine.scene.height * 0.46
+            isLow: mine.scene.isCrowded
+            highest: mine.scene.isCrowded ? mine.scene.buttonTop - 4 * Theme.unit - mine.scene.freeBelow
+                                          : mine.scene.buttonTop - mine.scene.height * 0.46
             large: 15.5 * mine.scene.u
             hand: mine.scene.hand
         }
         HintSlip {
             id: hints
             x: mine.scene.width - width - mine.scene.edge
-            y: mine.scene.buttonTop - height - 4 * Theme.unit
+            // beside the hand, or above it, with what is picked
+            readonly property bool isBeside: x > fan.x + fan.width + 2 * Theme.unit
+            readonly property real lowest: isBeside ? mine.scene.buttonTop - 4 * Theme.unit : fan.y - 0.3 * fan.height
+            y: lowest - height
             width: Math.min(Math.max(mine.scene.slipWidth, Theme.scaled(350)), 0.42 * mine.scene.width)
-            highest: mine.scene.buttonTop - 0.3 * mine.scene.height
+            highest: lowest - (isBeside ? 0.3 * mine.scene.height : Theme.touch + 8 * Theme.unit)
             visible: (mine.scene.table.hints as TricksHints).isOpen
             table: mine.scene.table
         }
