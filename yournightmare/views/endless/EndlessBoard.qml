@@ -106,11 +106,13 @@ ScrollArea {
                 id: strip
                 Layout.fillWidth: true
                 nerve: board.table.skills.running
+                onImplicitHeightChanged: turning.restart()
             }
             Paper {
                 id: rule
                 Layout.fillWidth: true
-                visible: !ring.isRuleShown && board.table.nightmare !== ""
+                // in a low window what runs says the rule itself, and the ring stays in sight
+                visible: !ring.isRuleShown && board.table.nightmare !== "" && !(strip.visible && board.columns === 2 && board.height < Theme.scaled(480))
                 seed: 8
                 padding: 3 * Theme.unit
                 contentItem: ColumnLayout {

@@ -15,7 +15,7 @@ Item {
     // moved once a second, and gliding in between: calm, and cheap to draw
     property real share: Theme.reducedMotion ? Math.floor(nerve.seconds) / nerve.period : Math.min(1, (nerve.period - secondsLeft) / nerve.period)
 
-    implicitHeight: Theme.scaled(34) + line.height + 3 * Theme.unit
+    implicitHeight: words.implicitHeight + line.height + 3 * Theme.unit
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("The belt: one step back in %n second(s)", "", secondsLeft)
 
@@ -29,11 +29,13 @@ Item {
 
         Label {
             Layout.fillWidth: true
+            visible: belt.width > Theme.scaled(340)
             font.family: Theme.serif
             font.bold: true
             text: qsTr("The belt runs")
         }
         Label {
+            Layout.fillWidth: belt.width <= Theme.scaled(340)
             text: qsTr("one step back in %n second(s)", "", belt.secondsLeft)
             font.features: ({ "tnum": 1 })
             color: belt.secondsLeft <= 3 ? Theme.danger : Theme.text

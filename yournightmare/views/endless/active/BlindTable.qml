@@ -34,8 +34,8 @@ Rectangle {
     }
     ColumnLayout {
         id: column
-        anchors { fill: parent; margins: 6 * Theme.unit }
-        spacing: 3 * Theme.unit
+        anchors { fill: parent; margins: 4 * Theme.unit }
+        spacing: 2 * Theme.unit
 
         Heading {
             Layout.fillWidth: true
@@ -54,13 +54,6 @@ Rectangle {
             color: "#efe6d2"
             text: qsTr("Look well. In the dark: press where the hand is, glide, and let go on the die. Or hold the arrow keys, and point with Space.")
         }
-        RehearsalNote {
-            Layout.alignment: Qt.AlignHCenter
-            Layout.preferredWidth: Math.min(parent.width, Theme.scaled(420))
-            opacity: blind.mayChoose ? 1 : 0
-            enabled: blind.mayChoose
-            skills: blind.skills
-        }
         Item {
             id: room
             Layout.fillWidth: true
@@ -72,13 +65,24 @@ Rectangle {
                 hand: blind.hand
             }
         }
-        GoldButton {
+        RowLayout {
             Layout.alignment: Qt.AlignHCenter
-            opacity: blind.mayChoose ? 1 : 0
-            enabled: blind.mayChoose
-            text: blind.skills.verb
-            key: qsTr("Space")
-            onClicked: blind.hand.darken()
+            spacing: 6 * Theme.unit
+
+            RehearsalNote {
+                Layout.preferredWidth: Math.min(blind.width * 0.44, Theme.scaled(420))
+                opacity: blind.mayChoose ? 1 : 0
+                enabled: blind.mayChoose
+                skills: blind.skills
+            }
+            GoldButton {
+                opacity: blind.mayChoose ? 1 : 0
+                enabled: blind.mayChoose
+                Layout.maximumWidth: blind.width * 0.48
+                text: blind.skills.verb
+                key: qsTr("Space")
+                onClicked: blind.hand.darken()
+            }
         }
     }
     Rectangle {

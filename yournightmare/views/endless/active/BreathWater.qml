@@ -10,6 +10,7 @@ Item {
     id: water
 
     required property Nerve nerve
+    readonly property bool isNarrow: width < Theme.scaled(400)
     readonly property int seconds: Math.floor(nerve.seconds)
     // beats in a minute
     readonly property real pulse: Math.min(132, 58 + nerve.seconds * 1.1)
@@ -47,14 +48,17 @@ Item {
             }
         }
     }
-    RowLayout {
+    GridLayout {
         id: row
         anchors { fill: parent; leftMargin: 4 * Theme.unit; rightMargin: 4 * Theme.unit }
-        spacing: 4 * Theme.unit
+        anchors { topMargin: 2 * Theme.unit; bottomMargin: 2 * Theme.unit }
+        columns: water.isNarrow ? 2 : 4
+        columnSpacing: 4 * Theme.unit
+        rowSpacing: 2 * Theme.unit
 
         Art {
             id: heart
-            Layout.preferredWidth: Theme.scaled(60)
+            Layout.preferredWidth: water.isNarrow ? 44 : Theme.scaled(60)
             Layout.preferredHeight: width * 150 / 160
             name: "endless/active/heart"
 
@@ -76,6 +80,7 @@ Item {
 
             Text {
                 Layout.fillWidth: true
+                visible: !water.isNarrow
                 text: qsTr("Hold your breath")
                 textFormat: Text.PlainText
                 color: "#ffffff"
@@ -96,6 +101,8 @@ Item {
             }
         }
         StoneButton {
+            Layout.columnSpan: water.isNarrow ? 2 : 1
+            Layout.fillWidth: water.isNarrow
             text: qsTr("I breathe")
             subtitle: qsTr("Bravery −2")
             hint: qsTr("Key B. Bravery falls by 2.")
@@ -103,6 +110,7 @@ Item {
             onClicked: water.nerve.breathe()
         }
         KeyHint {
+            visible: !water.isNarrow
             key: qsTr("B")
             ink: "#ffffff"
         }

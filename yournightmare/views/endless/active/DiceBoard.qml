@@ -197,7 +197,8 @@ Item {
             color: "#efe6d2"
             font.family: Theme.serif
             font.bold: true
-            font.pixelSize: Theme.body
+            // on a small board large letters would hide the zones; the story tells it, too
+            font.pixelSize: Math.min(Theme.body, Math.max(13, board.width * 0.062))
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap
             Accessible.role: Accessible.StaticText
