@@ -8,10 +8,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from tests.sessions.tools import long_session, new_session, play
 from yournightmare.sessions.record import Record
 from yournightmare.sessions.replay import Replay
+from yournightmare.sessions.salvage import salvage
 from yournightmare.sessions.saved import SavedSession
 from yournightmare.sessions.store import Store
 from yournightmare.sessions.trouble import TroubleKind
@@ -140,3 +143,34 @@ def test_another_programs_database_is_copied_aside(tmp_path: Path) -> None:
     copy.close()
     assert store.summaries() == []
     store.close()
+
+
+@pytest.mark.parametrize("half", ["first", "second"])
+def test_case_S2_what_lies_in_the_half_that_is_left_comes_back(tmp_path: Path, half: str) -> None:
+    """Half of the pages are noise, among them some that lead to the others."""
+    file = tmp_path / "sessions.db"
+    records = filled(file)
+    data = bytearray(file.read_bytes())
+    middle = len(data) // PAGE // 2 * PAGE
+    start, end = (2 * PAGE, middle) if half == "first" else (middle, len(data))
+    data[start:end] = random.Random(3).randbytes(end - start)
+    file.write_bytes(data)
+    store = Store(file)
+    assert store.trouble is not None
+    assert store.trouble.kind is TroubleKind.DAMAGED
+    found = [store.load(summary.id) for summary in store.summaries()]
+    assert len(found) > 5
+    decisions = 0
+    for record in found:
+        whole = records[record.id]
+        assert record.log == whole.log[: len(record.log)]
+        assert Replay(record).playable == len(record.log)
+        decisions += len(record.log)
+    assert decisions > 100
+    store.close()
+
+
+@settings(deadline=None)
+@given(st.binary(max_size=3 * PAGE), st.integers(0, 255))
+def test_noise_is_no_trouble_to_who_picks_rows_out_of_it(noise: bytes, kind: int) -> None:
+    salvage(bytes([kind]) + noise.ljust(2 * PAGE, b"\x0d"))

@@ -2,7 +2,8 @@
 
 Nothing is overwritten: the copy stays beside the new file under a name that says when. Rows are
 read from both ends and one by one, so a damaged page costs only what lay on it. If the head of the
-file is gone, it is lent one: the tables of every store begin at the same pages.
+file is gone, it is lent one: the tables of every store begin at the same pages. Where a damaged
+page hides others, those are read by themselves (`salvage`).
 
 A store that may only be read is read into memory: SQLite can't open a file of its write-ahead kind
 where it may not lay another one beside it.
@@ -13,13 +14,14 @@ from __future__ import annotations
 import shutil
 import sqlite3
 import tempfile
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import closing
 from datetime import datetime
 from pathlib import Path
 from typing import Any
 
 from yournightmare.sessions import schema
+from yournightmare.sessions.salvage import salvage
 from yournightmare.sessions.trouble import StoreTrouble, TroubleKind
 
 _PARTS = ("", "-wal")
@@ -137,20 +139,44 @@ def _copy_aside(path: Path) -> Path:
 
 
 def _carry_over(work: Path, target: sqlite3.Connection) -> None:
+    target.execute("BEGIN IMMEDIATE")
     source = _open_somehow(work)
-    if source is None:
-        return
-    try:
-        target.execute("BEGIN IMMEDIATE")
-        for row in _sessions(source):
-            if _is_sound(row):
-                marks = ",".join("?" * len(row))
-                target.execute(f"INSERT OR IGNORE INTO sessions VALUES({marks})", row)
-                for entry in _entries(source, row[0]):
-                    target.execute("INSERT OR IGNORE INTO entries VALUES(?,?,?)", entry)
-        target.execute("COMMIT")
-    finally:
-        source.close()
+    if source is not None:
+        with closing(source):
+            for row in _sessions(source):
+                if _is_sound(row):
+                    _put_session(target, row)
+                    for entry in _entries(source, row[0]):
+                        _put_entry(target, entry)
+    # Closed, the file holds what lay in the log beside it, too.
+    found = salvage(work.read_bytes())
+    for row in found.sessions:
+        if _is_sound(row):
+            _put_session(target, row)
+    for n, steps in target.execute("SELECT n, steps FROM sessions").fetchall():
+        for entry in _following(target, n, steps, found.entries.get(n, {})):
+            _put_entry(target, entry)
+    target.execute("COMMIT")
+
+
+def _put_session(target: sqlite3.Connection, row: Row) -> None:
+    target.execute("INSERT OR IGNORE INTO sessions VALUES(?,?,?,?,?,?,?,?)", row)
+
+
+def _put_entry(target: sqlite3.Connection, entry: Row) -> None:
+    target.execute("INSERT OR IGNORE INTO entries VALUES(?,?,?)", entry)
+
+
+def _following(
+    target: sqlite3.Connection, n: int, steps: int, found: Mapping[int, bytes]
+) -> Iterator[Row]:
+    """Give what goes on where a session's log breaks off, up to the length it is known to have."""
+    sql = "SELECT IFNULL(MAX(step), 0) FROM entries WHERE session=?"
+    (last,) = target.execute(sql, (n,)).fetchone()
+    for step in range(last + 1, steps + 1):
+        if step not in found:
+            return
+        yield n, step, found[step]
 
 
 def _open_somehow(work: Path) -> sqlite3.Connection | None:

@@ -68,8 +68,12 @@ class Store:
         self._is_read_only = False
         was_torn = path is not None and Path(f"{path}-wal").exists()
         self._connection = self._open(check=was_torn)
-        with self._told():
-            self._reconcile()
+        try:
+            with self._told():
+                self._reconcile()
+        except StoreTrouble:
+            if self.trouble is None:  # what was found was recovered, and is told as that
+                raise
 
     @classmethod
     def in_memory(cls) -> Store:
