@@ -376,6 +376,45 @@ def test_case_H4_a_computer_s_plate_can_be_pressed_in_vain(stage: Stage) -> None
     assert table.property("curtain").property("seat") != 2
 
 
+def test_the_number_of_the_place_that_filled_itself_writes_nothing(stage: Stage) -> None:
+    """1 2 3 4 ranks the four, and the guess begins at the first card."""
+    table = new_table(2, seed=3)
+    open_page(stage, table)
+    press(stage, Key.Key_Space, Key.Key_Space, rest=100)
+    hold(stage, table)
+    sheet: Any = table.property("sheet")
+    cards = [row.card for row in table.property("fears").rows]
+    press(stage, Key.Key_1, Key.Key_2, Key.Key_3, Key.Key_4)
+    assert [row.card for row in sheet.property("own").rows] == cards
+    assert {row.card for row in sheet.property("guess").rows} == {""}
+    assert sheet.property("column") == "guess"
+    press(stage, Key.Key_4)
+    assert [row.card for row in sheet.property("guess").rows] == ["", "", "", cards[0]]
+
+
+def test_what_is_missing_is_said_on_the_sheet_and_no_message_lies_on_the_curtain(
+    stage: Stage,
+) -> None:
+    """A message would cover the seal; one that is in sight goes when the curtain begins to fall."""
+    table = new_table(2, seed=3)
+    open_page(stage, table)
+    house: Any = stage.house
+    said: list[str] = []
+    heard: list[str] = []
+    hushed: list[bool] = []
+    house.said.connect(lambda text, action: said.append(text))
+    house.announced.connect(heard.append)
+    house.hushed.connect(lambda: hushed.append(True))
+    press(stage, Key.Key_Space, Key.Key_Space, rest=100)
+    assert hushed == [True]
+    hold(stage, table)
+    press(stage, Key.Key_Space)
+    assert not said
+    assert any("still open" in text or "Whose fears" in text for text in heard)
+    table.property("curtain").fall("done")
+    assert hushed == [True, True]
+
+
 def test_a_key_held_too_long_seals_nothing_and_opens_no_other_curtain(stage: Stage) -> None:
     """The sheet could be sealed, and Space seals it; not the Space that is still down."""
     table = new_table(3, seed=4)
@@ -479,6 +518,7 @@ def test_own_titles_are_typed_by_keyboard(stage: Stage) -> None:
     page = open_page(stage, table)
     fields = [item for item in items(page) if item.inherits("QQuickTextInput")]
     assert len(fields) == 4
+    assert fields[0].hasActiveFocus(), "typing begins at once"
     for field, title in zip(fields, ("Moths", "Fog", "Stairs", "Moths"), strict=True):
         field.forceActiveFocus()
         stage.process(10)

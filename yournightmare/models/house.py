@@ -69,6 +69,7 @@ class House(QObject):  # type: ignore[operator]
     said = Signal(str, str, arguments=["text", "actionText"])
     acted = Signal()
     troubled = Signal(str, str, arguments=["title", "text"])
+    hushed = Signal()
     announced = Signal(str, arguments=["text"])
     isFullScreenChanged = Signal()
     continueModelChanged = Signal()
@@ -157,6 +158,11 @@ class House(QObject):  # type: ignore[operator]
     def say(self, text: str, actionText: str = "") -> None:
         """A short message at the lower edge; `acted` follows if its action is chosen."""
         self.said.emit(text, actionText)
+
+    @Slot()
+    def hush(self) -> None:
+        """Take the short message away: what it spoke of is seen no more."""
+        self.hushed.emit()
 
     @Slot(str, str)
     def trouble(self, title: str, text: str) -> None:

@@ -143,6 +143,7 @@ Window {
             window.requestActivate()
         }
         function onSaid(text: string, actionText: string) { toast.show(text, actionText) }
+        function onHushed() { (toast.item as ToastPlace)?.hide() }
         function onAnnounced(text: string) { room.Accessible.announce(text) }
         function onTroubled(title: string, text: string) { mishap.tell(title, text) }
     }

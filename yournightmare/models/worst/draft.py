@@ -49,6 +49,11 @@ class Draft:
         """How many places are still open, in both columns."""
         return self.now.own.count("") + self.now.guess.count("")
 
+    def open_in(self, column: str) -> tuple[int, ...]:
+        """Return the open places of a column, 1 to 4."""
+        places = self._places(column)
+        return tuple(place for place in range(1, FEARS + 1) if not places[place - 1])
+
     def place_of(self, column: str, card: str) -> int:
         """Return a card's place in a column, 1 to 4; 0 if it has none."""
         places = self._places(column)

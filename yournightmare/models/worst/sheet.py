@@ -60,6 +60,7 @@ class WorstSheet(QObject):  # type: ignore[operator]
         self._seat = NOBODY
         self._draft: Draft | None = None
         self._open_targets: tuple[int, ...] = ()
+        self._filled = 0
         self._own = PlacesModel(self)
         self._guess = PlacesModel(self)
         self._targets = TargetsModel(self)
@@ -76,7 +77,7 @@ class WorstSheet(QObject):  # type: ignore[operator]
 
     def open(self, seat: int, draft: Draft, view: View, open_targets: Sequence[int]) -> None:
         """Show a seat its own draft. `view` is that seat's; `open_targets` whom it may choose."""
-        self._seat, self._draft = seat, draft
+        self._seat, self._draft, self._filled = seat, draft, 0
         self._open_targets = tuple(open_targets)
         if draft.now.target not in self._open_targets and len(self._open_targets) == 1:
             draft.choose(self._open_targets[0])
@@ -138,13 +139,34 @@ class WorstSheet(QObject):  # type: ignore[operator]
     def put(self, column: str, card: str, place: int) -> None:
         """Put a card at a place of a column; what lies there changes places with it."""
         draft = self._draft
-        if draft is None or not draft.put(column, card, place):
+        if draft is None:
+            return
+        were = draft.open_in(column)
+        if not draft.put(column, card, place):
             return
         if column == draft.column == COLUMNS[0] and "" not in draft.now.own:
             draft.column = COLUMNS[1]
+            # the last card went to the last place by itself
+            self._filled = next((other for other in were if other != place), 0)
         self.lay_out()
         text = QT_TRANSLATE_NOOP("WorstSheet", "{card}: place {place}")
         self.announced.emit(say(CONTEXT, text, card=self._cards.title(card), place=place))
+
+    @Slot(str, int, result=bool)
+    def putNext(self, card: str, place: int) -> bool:
+        """Put a card at a place of the column being written, by a number. False if it is swallowed.
+
+        Whoever presses 1 2 3 4 has not heard that the fourth went to its place by itself; that
+        number doesn't count for the other column.
+        """
+        draft = self._draft
+        if draft is None:
+            return False
+        by_itself, self._filled = self._filled, 0
+        if place == by_itself and draft.column == COLUMNS[1]:
+            return False
+        self.put(draft.column, card, place)
+        return True
 
     @Slot(str, int)
     def lift(self, column: str, place: int) -> None:

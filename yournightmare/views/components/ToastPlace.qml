@@ -10,6 +10,10 @@ FocusScope {
         toast.show(text, actionText)
     }
 
+    function hide() {
+        toast.hide()
+    }
+
     Toast {
         id: toast
         onAction: place.action()

@@ -184,6 +184,8 @@ FocusScope {
         curtain: page.table.curtain as Curtain
         covers: room
         title: page.house.tricksTitle
+        // no message of what was seen lies on the cloth
+        onIsCoveringChanged: if (isCovering) page.house.hush()
     }
 
     Component {

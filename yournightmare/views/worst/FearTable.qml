@@ -112,7 +112,12 @@ Item {
 
                 // Puts the card on a place of the column being written, and goes on to the next.
                 function put(place: int) {
-                    table.hand.sheet.put(table.hand.sheet.column, card.card, place)
+                    const column = table.hand.sheet.column
+                    if (!table.hand.sheet.putNext(card.card, place))
+                        return
+                    // the other column is begun at the first card
+                    if (table.hand.sheet.column !== column)
+                        table.current = 0
                     table.goOn(table.hand.sheet.column)
                 }
 

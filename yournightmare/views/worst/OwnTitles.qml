@@ -21,6 +21,8 @@ ScrollArea {
         return found
     }
 
+    Component.onCompleted: goTo(0)
+
     function lay() {
         fault = ""
         isTried = true

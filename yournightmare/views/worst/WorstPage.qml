@@ -157,6 +157,8 @@ FocusScope {
         curtain: page.table.curtain as Curtain
         covers: room
         title: qsTr("Your Worst Nightmare")
+        // no message of what was seen lies on the cloth
+        onIsCoveringChanged: if (isCovering) page.house.hush()
     }
 
     Component {
@@ -237,7 +239,13 @@ FocusScope {
         target: page.table
         function onEnded() { ending.restart() }
         function onAnnounced(text: string) { page.house.announce(text) }
-        function onRefused(reason: string, clause: string) { page.house.say(reason) }
+        function onRefused(reason: string, clause: string) {
+            // the sheet and the own titles say it where it is missing; a message would cover them
+            if (page.isSheetOpen || page.phase === "turn" && page.table.ownCards)
+                page.house.announce(reason)
+            else
+                page.house.say(reason)
+        }
     }
     Component.onDestruction: page.table?.leave()
 }
