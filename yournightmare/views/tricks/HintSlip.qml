@@ -17,7 +17,7 @@ Paper {
     property real highest: 600
     readonly property int lines: Math.max(1, rows.count)
     readonly property real size: Math.max(11, Math.min(Theme.body, (width - 8 * Theme.unit) / 20,
-        (highest - (9 + lines) * Theme.unit - Theme.touch) / (1.8 * lines + 1.4)))
+        (highest - (10 + lines) * Theme.unit - Theme.touch) / (2.2 * lines + 1.6)))
     readonly property real column: 4.5 * size
 
     padding: 4 * Theme.unit
@@ -117,6 +117,8 @@ Paper {
                 font.family: Theme.serif
                 font.bold: true
                 font.pixelSize: 1.15 * slip.size
+                lineHeightMode: Text.FixedHeight
+                lineHeight: 1.3 * slip.size
                 horizontalAlignment: Text.AlignRight
                 Accessible.ignored: true
             }

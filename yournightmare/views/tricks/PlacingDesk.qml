@@ -403,11 +403,13 @@ FocusScope {
         y: desk.height - desk.footHeight
         width: desk.width - x - desk.edge
         height: desk.footHeight - desk.edge
+        // all the others in one line beside the button
+        readonly property real cell: Math.max(22, (width - main.width - 4 * Theme.unit) / Math.max(1, desk.table.seatCount - 1) - others.spacing)
 
-        Flow {
+        Row {
+            id: others
             anchors.bottom: parent.bottom
-            width: parent.width - main.width - 4 * Theme.unit
-            spacing: 3 * Theme.unit
+            spacing: 2 * Theme.unit
 
             Repeater {
                 // who has placed
@@ -426,7 +428,7 @@ FocusScope {
 
                     Item {
                         anchors.horizontalCenter: parent.horizontalCenter
-                        width: Math.max(22, Math.min(Theme.scaled(40), 54, (foot.width - main.width) / desk.table.seatCount - 5 * Theme.unit))
+                        width: Math.min(Theme.scaled(40), 54, foot.cell)
                         height: width
 
                         Art {
@@ -455,11 +457,15 @@ FocusScope {
                     Text {
                         visible: desk.width > 1180 * Theme.textScale
                         anchors.horizontalCenter: parent.horizontalCenter
+                        width: Math.min(implicitWidth, foot.cell)
                         text: other.status
                         textFormat: Text.PlainText
                         color: Theme.textDim
                         font.family: Theme.sans
                         font.pixelSize: Theme.small
+                        fontSizeMode: Text.HorizontalFit
+                        minimumPixelSize: 9
+                        elide: Text.ElideRight
                         Accessible.ignored: true
                     }
                 }

@@ -297,16 +297,16 @@ FocusScope {
     GoldButton {
         id: main
         anchors { right: parent.right; bottom: parent.bottom; margins: scene.edge }
-        // as wide as the slip where the hand ends beside it
-        width: scene.isCrowded ? scene.slipWidth : Math.min(Math.max(implicitWidth, scene.slipWidth), scene.width * 0.36)
+        // beside a hand as wide as the slip; letters shrink before it lies on a card
+        width: secret.active ? scene.slipWidth : Math.min(Math.max(implicitWidth, scene.slipWidth), scene.width * 0.36)
         height: Math.max(Math.min(52, Theme.scaled(52)), implicitContentHeight + topPadding + bottomPadding)
         readonly property real usual: Math.max(24 * scene.u, Math.min(Theme.head, Math.max(20, 0.03 * scene.width)))
-        readonly property real room: scene.slipWidth - leftPadding - rightPadding - 6
-        font.pixelSize: scene.isCrowded ? Math.min(usual, Math.max(15, usual * room / Math.max(1, words.advanceWidth))) : usual
+        readonly property real room: scene.slipWidth - 14 * Theme.unit - 6
+        font.pixelSize: secret.active ? Math.min(usual, Math.max(15, usual * room / Math.max(1, words.advanceWidth))) : usual
         visible: scene.table.verb !== ""
         text: scene.table.verb
         // in a small window the words need the room
-        key: scene.isCrowded ? "" : qsTr("Space")
+        key: words.advanceWidth + Theme.scaled(90) < room || (!secret.active && !scene.isCrowded) ? qsTr("Space") : ""
         onClicked: scene.verb()
     }
     TextMetrics {
@@ -318,8 +318,9 @@ FocusScope {
     }
     readonly property real slipWidth: Math.min(Math.max(Theme.scaled(266), Math.min(0.217 * width, 0.36 * height)), 0.3 * width)
     readonly property real buttonTop: main.visible ? main.y : height - edge
-    // in small windows the slip would lie on what the seat to the right has played and turned over
+    // in small windows the whole slip would lie on what the seat to the right has played and turned over
     readonly property bool isCrowded: width - edge - slipWidth < middleX + 400 * kx
+                                      && height - edge - Theme.scaled(52) - 4 * Theme.unit - freeBelow < 12 * Math.max(Theme.body, 15.5 * u)
     // below that seat's things
     readonly property real freeBelow: Math.max(middleY + 70 * ky + 0.95 * card, middleY - 29 * ky + 104 * k)
 
