@@ -38,9 +38,9 @@ def _measure(throws: int) -> None:
     app = make_application(["bench"])
     stage = Stage()
     stage.choose(motion="full")
-    print(
-        f"{'':<14}{'frames':>7}{'median':>8}{'99 %':>8}{'longest':>9}{'dropped':>9}{'cost':>8}{'99 %':>8}"
-    )
+    heads = ("frames", "median", "99 %", "longest", "dropped", "cost", "99 %")
+    named = zip(heads, (7, 8, 8, 9, 9, 8, 8), strict=True)
+    print(" " * 14 + "".join(f"{head:>{width}}" for head, width in named))
     for nightmare, until in (
         ("active_spiders", "board throw"),
         ("active_old_factory", "action"),

@@ -175,6 +175,25 @@ def test_the_belt_runs_only_while_the_page_is_seen(stage: Stage) -> None:
     assert nerve.elapsed < 2000
 
 
+def test_a_dialog_over_the_board_stops_the_belt_and_has_the_keys(stage: Stage) -> None:
+    table = active_table("active_old_factory", "action")
+    page = open_page(stage, table)
+    nerve = table._skills.nerve
+    if not nerve.property("isSeen"):
+        pytest.skip("this platform gives the window no focus")
+    dialog: Any = stage.build('Dialog { title: "Wait" }')
+    dialog.setParent(page)
+    dialog.setProperty("parent", page)
+    dialog.metaObject().invokeMethod(dialog, "open")
+    stage.process(250)
+    assert not nerve.property("isSeen")
+    dialog.metaObject().invokeMethod(dialog, "close")
+    stage.process(250)
+    page.forceActiveFocus()
+    stage.process(20)
+    assert nerve.property("isSeen")
+
+
 def drag_up(stage: Stage, start: QPoint, step: int) -> None:
     """Flick from a place upwards."""
     assert stage.view is not None

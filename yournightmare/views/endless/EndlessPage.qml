@@ -249,7 +249,7 @@ FocusScope {
 
     TimedInput {
         // the keys of a test: with the time at which they were pressed
-        listening: page.enabled && page.isTested && !page.table.isPlaying && page.skills.blind.moment !== "dark"
+        listening: page.enabled && page.activeFocus && page.isTested && !page.table.isPlaying && page.skills.blind.moment !== "dark"
         keys: page.skills.test === "board" || page.skills.test === "lid" ? [Qt.Key_Space, Qt.Key_Left, Qt.Key_Right] : [Qt.Key_Space]
         onKeyDown: (key, stamp, at) => {
             if (key === Qt.Key_Space)
@@ -268,10 +268,10 @@ FocusScope {
         }
     }
     Binding {
-        // breath, belt and stopwatch run only while nothing covers the board
+        // breath, belt and stopwatch run only while nothing covers the board; a dialog has the focus
         target: page.skills
         property: "isSeen"
-        value: page.visible && page.enabled && Application.state === Qt.ApplicationActive
+        value: page.visible && page.enabled && page.activeFocus && Application.state === Qt.ApplicationActive
             && page.Window.visibility !== Window.Hidden && page.Window.visibility !== Window.Minimized
     }
     Timer {
