@@ -18,9 +18,11 @@ from tests.screens import Shot
 from tests.stage import Stage, items
 from yournightmare.models import fileplaces
 from yournightmare.models.library import LibraryModel
+from yournightmare.sessions.files import write_file
 from yournightmare.sessions.store import Store
 
 MODULE, PAGE = "yournightmare.views.library", "LibraryPage"
+SAVE = Path(__file__).parent.parent / "data" / "saves" / "endless-1.nightmare"
 
 
 @pytest.fixture
@@ -252,7 +254,7 @@ def test_it_flows(stage: Stage, width: int, height: int, size: int) -> None:
 
 def test_nothing_of_a_row_is_drawn_outside_the_list(stage: Stage) -> None:
     """Drawn by Qt Quick itself step by step, as a wheel turns it, and then anew as a whole."""
-    page, _model, slips = open_library(stage, saved_games(12))
+    _page, _model, slips = open_library(stage, saved_games(12))
     view = stage.view
     assert view is not None
     if view.rendererInterface().graphicsApi() != QSGRendererInterface.GraphicsApi.Software:
@@ -264,3 +266,25 @@ def test_nothing_of_a_row_is_drawn_outside_the_list(stage: Stage) -> None:
         slips.setProperty("contentY", step * 23)
         stage.process(10)
         assert view.grabWindow().copy(head) == before.copy(head), step
+
+
+def test_f1_opens_the_rules_of_the_game_chosen(stage: Stage) -> None:
+    page, _model, _slips = open_library(stage, saved_games(3))
+    assert page.property("clause") == "EN-1.1"
+
+
+def test_bringing_a_game_in_is_said(stage: Stage, tmp_path: Path) -> None:
+    store = saved_games(2)
+    _page, model, _slips = open_library(stage, store)
+    said: list[str] = []
+    stage.house.said.connect(lambda text, action: said.append(text))
+    house: Any = stage.house
+    desk = house._desk
+    file = tmp_path / "a night.nightmare"
+    write_file(file, store.load(model.rows[0].session_id))
+    assert desk.take_in(file)
+    assert desk.take_in(SAVE)
+    assert said == [
+        "a night.nightmare was in the library already.",
+        f"{SAVE.name} is in the library now.",
+    ]

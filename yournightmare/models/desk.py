@@ -291,6 +291,10 @@ class Desk(QObject):  # type: ignore[operator]
             self.house.trouble(say(CONTEXT, title), say(CONTEXT, text, fault=said))
         else:
             self.sessionsChanged.emit()
+            there = QT_TRANSLATE_NOOP("Desk", "{file} was in the library already.")
+            new = QT_TRANSLATE_NOOP("Desk", "{file} is in the library now.")
+            said = there if added.was_there else new
+            self.house.say(say(CONTEXT, said, file=file.name))
             return added.id
         return ""
 

@@ -23,7 +23,7 @@ class SavedRow(msgspec.Struct, frozen=True):
     `title` is the name given to it, else the game's; `subtitle` says how far it got or how it
     ended, `people` who plays, `when` the day it was played last, `options` what was agreed beside
     the default. `fault` is not empty if it can't be read (S1). `thumbnail` holds the public numbers
-    of its board (`sessions.headline`).
+    of its board (`sessions.headline`), `rules` the clause with which its game's rules begin.
     """
 
     summary: Summary
@@ -99,6 +99,12 @@ class SavedRow(msgspec.Struct, frozen=True):
         signs = [seat.sign for seat in self.summary.seats]
         return {**self.summary.headline, "signs": signs}
 
+    @property
+    def rules(self) -> str:
+        return _RULES.get(self.summary.game, "")
+
+
+_RULES: Final = {"endless": "EN-1.1", "worst": "WN-1.1", "tricks": "MT-1.1"}
 
 ROLES: Final = tuple(name for name, what in vars(SavedRow).items() if isinstance(what, property))
 

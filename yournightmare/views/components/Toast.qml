@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 
-// A short message at the lower edge, with one action at most ("Undo"). It is announced, goes by
+// A short message at the lower edge, on the left (what is to be done lies on the right), with one action at most ("Undo"). It is announced, goes by
 // itself after a while (never while the pointer or the focus is on it), and Esc sends it away.
 FocusScope {
     id: toast
@@ -12,12 +12,13 @@ FocusScope {
     property string actionText: ""
     property bool isShown: false
     property int stayMs: 6000
+    readonly property bool isWide: (parent?.width ?? 0) >= Theme.scaled(900)
     signal action()
     signal gone()
 
-    anchors.horizontalCenter: parent?.horizontalCenter
+    x: isWide ? 6 * Theme.unit : ((parent?.width ?? 0) - width) / 2
     y: (parent?.height ?? 0) - height - 6 * Theme.unit
-    width: Math.min(row.wanted + 11 * Theme.unit, (parent?.width ?? 600) - 12 * Theme.unit)
+    width: Math.min(row.wanted + 11 * Theme.unit, isWide ? parent.width * 0.55 : (parent?.width ?? 600) - 12 * Theme.unit)
     height: row.implicitHeight + 6 * Theme.unit
     visible: isShown
     Accessible.role: Accessible.AlertMessage

@@ -137,21 +137,39 @@ FocusScope {
                 onClicked: page.house.toggleFullScreen()
             }
         }
-        EndlessBoard {
-            id: board
+        Item {
+            // The lantern's glow reaches up beside the head, as long as nothing is scrolled.
+            id: sight
+            readonly property real band: board.contentY > 0 ? 0 : Math.min(y, 30 * Theme.unit)
             Layout.fillWidth: true
             Layout.fillHeight: true
             Layout.rightMargin: -4 * Theme.unit
-            table: page.table
-            // The main button and the status line stand below what is chosen, not on it. There is room
-            // for the button while it is hidden, too: the ring must not grow and shrink with the phase.
-            readonly property bool isCrowded: y + choicesHeight + main.height + 2 * page.edge > page.height
-            readonly property bool needsStatus: columns < 3 || y + tracksHeight + page.edge > page.height
-            Layout.bottomMargin: Math.max(columns < 3 ? main.height + 3 * Theme.unit : 0,
-                                          needsStatus ? status.height + 2 * Theme.unit : 0)
-            choicesMargin: columns === 3 && isCrowded ? main.height + 5 * Theme.unit : 0
-            foot: main.height + 3 * Theme.unit
-            onReplay: page.house.watch(page.table.sessionId)
+            Layout.bottomMargin: Math.max(board.columns < 3 ? main.height + 3 * Theme.unit : 0,
+                                          board.needsStatus ? status.height + 2 * Theme.unit : 0)
+            z: -1
+
+            Item {
+                y: -sight.band
+                width: parent.width
+                height: parent.height + sight.band
+                clip: true
+
+                EndlessBoard {
+                    id: board
+                    y: sight.band
+                    width: sight.width
+                    height: sight.height
+                    clip: false
+                    table: page.table
+                    // The main button and the status line stand below what is chosen, not on it. There is room
+                    // for the button while it is hidden, too: the ring must not grow and shrink with the phase.
+                    readonly property bool isCrowded: sight.y + choicesHeight + main.height + 2 * page.edge > page.height
+                    readonly property bool needsStatus: columns < 3 || sight.y + tracksHeight + page.edge > page.height
+                    choicesMargin: columns === 3 && isCrowded ? main.height + 5 * Theme.unit : 0
+                    foot: main.height + 3 * Theme.unit
+                    onReplay: page.house.watch(page.table.sessionId)
+                }
+            }
         }
     }
     Rectangle {

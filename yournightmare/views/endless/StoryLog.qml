@@ -20,6 +20,7 @@ Paper {
         clip: true
         spacing: 1.5 * Theme.unit
         boundsBehavior: Flickable.StopAtBounds
+        bottomMargin: Theme.size(1.4)
         model: log.table.story
         activeFocusOnTab: true
         keyNavigationEnabled: true
@@ -32,7 +33,15 @@ Paper {
         Timer {
             id: toEnd
             interval: 1
-            onTriggered: list.positionViewAtEnd()
+            onTriggered: {
+                list.positionViewAtEnd()
+                // no half line at the upper edge
+                const top = list.itemAt(0, list.contentY)
+                const line = top?.lineHeight ?? 0
+                const cut = line > 0 ? (list.contentY - top.y) % line : 0
+                if (cut > 1 && list.contentHeight > list.height)
+                    list.contentY += line - cut
+            }
         }
 
         delegate: Row {
@@ -42,6 +51,7 @@ Paper {
             required property int round
             required property string told
             readonly property bool isLast: index === list.count - 1
+            readonly property real lineHeight: words.contentHeight / Math.max(1, words.lineCount)
 
             width: list.width
             spacing: 3 * Theme.unit
@@ -60,6 +70,7 @@ Paper {
                 Accessible.ignored: true
             }
             Text {
+                id: words
                 width: parent.width - Theme.scaled(28) - 3 * Theme.unit
                 text: entry.told
                 textFormat: Text.PlainText

@@ -20,6 +20,8 @@ Page {
 
     objectName: "library"
     title: qsTr("Library")
+    // the first clause of the game chosen
+    clause: current?.rules ?? ""
     subtitle: library.total === 0 ? ""
               : library.count === library.total ? qsTr("%n saved game(s)", "", library.total)
               : qsTr("%1 of %2 saved games").arg(library.count).arg(library.total)

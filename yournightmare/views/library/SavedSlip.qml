@@ -21,6 +21,7 @@ FocusScope {
     required property bool takenBack
     required property list<string> options
     required property bool canContinue
+    required property string rules
     required property var thumbnail
     required property int index
 
