@@ -19,7 +19,7 @@ from typing import Final
 
 import msgspec
 
-from yournightmare.sessions import paths, schema, summaries
+from yournightmare.sessions import drafts, paths, schema, summaries
 from yournightmare.sessions import record as forms
 from yournightmare.sessions.record import Entry, Gap, Record
 from yournightmare.sessions.recovery import carry_back, is_damage, read_into_memory, recover
@@ -251,6 +251,16 @@ class Store:
         data = schema.pack(forms.encode_head(head))
         connection.execute(sql, (data, summaries.encode(shown), n))
 
+    def keep_draft(self, session_id: str, seat: int, draft: bytes) -> None:
+        """Write what a seat has written and not handed in; empty bytes if there is no more."""
+        with self._transaction() as connection:
+            drafts.put(connection, session_id, seat, draft)
+
+    def drafts(self, session_id: str) -> dict[int, bytes]:
+        """Return what the seats of a session had written and not handed in."""
+        with self._told():
+            return drafts.of(self._connection, session_id)
+
     def delete(self, session_id: str) -> None:
         """Put a session away: `undelete` brings it back until `purge`."""
         self._mark(session_id, 1)
@@ -266,6 +276,7 @@ class Store:
                 deleted = "SELECT n FROM sessions WHERE deleted=1"
                 connection.execute(f"DELETE FROM {table} WHERE session IN ({deleted})")
             connection.execute("DELETE FROM sessions WHERE deleted=1")
+            drafts.purge(connection)
         self._rows.clear()
 
     def add(self, record: Record) -> Added:

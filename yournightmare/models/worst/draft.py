@@ -1,11 +1,13 @@
 """A sheet being written, before it is sealed: two columns of four places, and whose fears to guess.
 
-It lives in memory only, one a seat and round, so that a curtain that falls takes nothing away.
+There is one a seat and round, so that a curtain that falls takes nothing away. The store keeps it
+until it is sealed, so that a window that is closed doesn't either; no saved file ever holds it.
 Nothing of it is handed to QML but through an open `WorstSheet`.
 """
 
 from __future__ import annotations
 
+import contextlib
 from typing import Final
 
 import msgspec
@@ -13,6 +15,8 @@ import msgspec
 from yournightmare.games.game import HIDDEN
 from yournightmare.games.worst.decisions import FEARS, Ranking
 from yournightmare.games.worst.state import SheetSeen
+from yournightmare.sessions.store import Store
+from yournightmare.sessions.trouble import StoreTrouble
 
 COLUMNS: Final = ("own", "guess")
 NOBODY: Final = -1
@@ -24,6 +28,15 @@ class Writing(msgspec.Struct, frozen=True):
     own: tuple[str, ...] = ("",) * FEARS
     guess: tuple[str, ...] = ("",) * FEARS
     target: int = NOBODY
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """A draft as the store keeps it."""
+
+    round: int
+    fears: tuple[str, ...]
+    writing: Writing
+    column: str
 
 
 class Draft:
@@ -38,6 +51,18 @@ class Draft:
         if seen is not None and HIDDEN not in (seen.own, seen.target, seen.guess):
             assert isinstance(seen.target, int)
             self.now = Writing(tuple(seen.own), tuple(seen.guess), seen.target)
+
+    def take_up(self, kept: Kept) -> bool:
+        """Go on with what the store kept. Tell if it can be what was written here."""
+        writing = kept.writing
+        for places in (writing.own, writing.guess):
+            named = [card for card in places if card]
+            if len(places) != FEARS or len(set(named)) < len(named) or set(named) - set(self.fears):
+                return False
+        if kept.column not in COLUMNS:
+            return False
+        self.now, self.column = writing, kept.column
+        return True
 
     @property
     def can_undo(self) -> bool:
@@ -113,7 +138,9 @@ class Draft:
 class Drafts:
     """The drafts of one session's round, by seat."""
 
-    def __init__(self) -> None:
+    def __init__(self, session_id: str) -> None:
+        self._session = session_id
+        self._stored: dict[int, Writing] = {}
         self._round = 0
         self._fears: tuple[str, ...] = ()
         self._by_seat: dict[int, Draft] = {}
@@ -125,6 +152,45 @@ class Drafts:
             self._by_seat[seat] = Draft(fears, seen)
         return self._by_seat[seat]
 
+    def store(self, store: Store | None, seat: int) -> None:
+        """Write a seat's draft into the store; no matter if it can't be written."""
+        draft = self._by_seat.get(seat)
+        if store is None or draft is None or draft.now == self._stored.get(seat, Writing()):
+            return
+        kept = Kept(self._round, self._fears, draft.now, draft.column)
+        self._put(store, seat, msgspec.msgpack.encode(kept))
+        self._stored[seat] = draft.now
+
+    def unstore(self, store: Store | None, seat: int) -> None:
+        """Remove a seat's draft from the store: it is sealed."""
+        if store is not None:
+            self._put(store, seat, b"")
+        self._stored.pop(seat, None)
+
+    def _put(self, store: Store, seat: int, data: bytes) -> None:
+        with contextlib.suppress(StoreTrouble):  # it is in memory still
+            store.keep_draft(self._session, seat, data)
+
+    def restore(self, store: Store | None, round: int, fears: tuple[str, ...]) -> None:
+        """Take up what the store has of this round; what is in memory is newer."""
+        if store is None:
+            return
+        self._keep(round, fears)
+        try:
+            found = store.drafts(self._session)
+        except StoreTrouble:
+            return
+        for seat, data in found.items():
+            try:
+                kept = msgspec.msgpack.decode(data, type=Kept)
+            except msgspec.DecodeError:
+                continue
+            if seat not in self._by_seat and (kept.round, kept.fears) == (round, fears):
+                draft = Draft(fears)
+                if draft.take_up(kept):
+                    self._by_seat[seat] = draft
+                    self._stored[seat] = draft.now
+
     def forget(self) -> None:
         """Forget all: what was written is read out."""
         self._keep(0, ())
@@ -132,7 +198,7 @@ class Drafts:
     def _keep(self, round: int, fears: tuple[str, ...]) -> None:
         if (round, fears) != (self._round, self._fears):
             self._round, self._fears = round, fears
-            self._by_seat = {}
+            self._by_seat, self._stored = {}, {}
 
 
 _KEPT: Final = 16
@@ -141,7 +207,7 @@ _kept: dict[str, Drafts] = {}
 
 def drafts_of(session_id: str) -> Drafts:
     """Return a session's drafts, kept while the program runs for the sessions opened last."""
-    found = _kept.pop(session_id, None) or Drafts()
+    found = _kept.pop(session_id, None) or Drafts(session_id)
     _kept[session_id] = found
     while len(_kept) > _KEPT:
         del _kept[next(iter(_kept))]

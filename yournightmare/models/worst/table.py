@@ -45,6 +45,9 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 SLICE_SECONDS: Final = 0.008
 
+KEEP_MS: Final = 600
+"""How long after a change on a sheet the store is told of it: a few changes go together."""
+
 
 def constant(attribute: str) -> Any:
     """Return a constant property that gives the object in that attribute."""
@@ -77,7 +80,10 @@ class WorstTable(QObject):  # type: ignore[operator]
         self._company = Company(session, store)
         self._players = players_of(session.seats)
         self._cards = Cards(session.options)
+        self._store = store
         self._drafts = drafts_of(session.id)
+        self._drafts.restore(store, self._view.round, self._view.fears)
+        self._to_keep: int | None = None  # whose sheet has changed since the store heard of it
         self._untold: list[ev.Event] = []
         self._is_between = False
         self._told_phase = ""
@@ -90,6 +96,8 @@ class WorstTable(QObject):  # type: ignore[operator]
         self._fears = FearsModel(self)
         self._seats = TableSeatsModel(self)
         self._story = WorstStoryModel(Teller(self._players, self._cards), self)
+        self._keeping = QTimer(self, singleShot=True, interval=KEEP_MS)
+        self._keeping.timeout.connect(self._keep_draft)
         self._thinking = QTimer(self, singleShot=True, interval=0)
         self._thinking.timeout.connect(self._let_a_computer_write)
         self._curtain.lookerChanged.connect(self._look)
@@ -156,6 +164,8 @@ class WorstTable(QObject):  # type: ignore[operator]
     def _look(self) -> None:
         """Open the sheet of the seat that looks; or close it, before anything else is shown."""
         looker, view = self._curtain.looker, self._view
+        if looker != self._to_keep:
+            self._keep_draft()
         if looker is None or view.awaiting is not Awaiting.SHEETS or view.sealed[looker]:
             self._sheet.close()
         elif self._sheet.property("seat") != looker:
@@ -189,8 +199,19 @@ class WorstTable(QObject):  # type: ignore[operator]
 
     def _written(self) -> None:
         """The open sheet has changed: what can be taken back and sealed with it."""
+        draft = self._sheet.draft
+        if draft is not None:
+            self._to_keep = self._sheet.property("seat")
+            self._keeping.start()
         self._lay_out_fears()
         self.tableChanged.emit()
+
+    def _keep_draft(self) -> None:
+        """Tell the store what stands on the sheet, so that closing the window loses nothing."""
+        seat, self._to_keep = self._to_keep, None
+        self._keeping.stop()
+        if seat is not None and self._owes(self._view, seat):
+            self._drafts.store(self._store, seat)
 
     def _lay_out_fears(self) -> None:
         draft = self._sheet.draft
@@ -327,6 +348,8 @@ class WorstTable(QObject):  # type: ignore[operator]
 
     def _hand_over(self) -> None:
         """A person has sealed: the curtain falls, and waits for the next one if there is one."""
+        self._to_keep = None
+        self._drafts.unstore(self._store, self._session.log[-1].seat)
         self._sheet.close()
         person = self._next_person(self._view)
         if person is None:
@@ -435,6 +458,7 @@ class WorstTable(QObject):  # type: ignore[operator]
     @Slot()
     def leave(self) -> None:
         """The page goes: nobody looks any more."""
+        self._keep_draft()
         self._curtain.stepAside()
 
     @Slot()

@@ -1,0 +1,53 @@
+"""What a player has written and not yet handed in, kept with the saved games (S2, H5).
+
+A draft belongs to one seat of one session. It is no decision: it is in no record, no saved file and
+no replay, is packed like all that could hold a secret, and goes when the seat has decided. The
+table is made when the first draft is written.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import Final
+
+from yournightmare.sessions import schema
+
+_TABLE: Final = """CREATE TABLE IF NOT EXISTS drafts(
+    session TEXT NOT NULL, seat INTEGER NOT NULL, draft BLOB NOT NULL,
+    PRIMARY KEY(session, seat)) WITHOUT ROWID"""
+
+
+def put(connection: sqlite3.Connection, session_id: str, seat: int, draft: bytes) -> None:
+    """Write a seat's draft in place of the one before; empty bytes remove it."""
+    connection.execute(_TABLE)
+    if draft:
+        values = (session_id, seat, schema.pack(draft))
+        connection.execute("INSERT OR REPLACE INTO drafts VALUES(?,?,?)", values)
+    else:
+        sql = "DELETE FROM drafts WHERE session=? AND seat=?"
+        connection.execute(sql, (session_id, seat))
+
+
+def of(connection: sqlite3.Connection, session_id: str) -> dict[int, bytes]:
+    """Return a session's drafts by seat; one that is damaged is as if it weren't there."""
+    if not _is_there(connection):
+        return {}
+    found = {}
+    sql = "SELECT seat, draft FROM drafts WHERE session=?"
+    for seat, blob in connection.execute(sql, (session_id,)).fetchall():
+        try:
+            found[int(seat)] = schema.unpack(blob)
+        except ValueError:
+            continue
+    return found
+
+
+def purge(connection: sqlite3.Connection) -> None:
+    """Remove the drafts of sessions that are gone."""
+    if _is_there(connection):
+        connection.execute("DELETE FROM drafts WHERE session NOT IN (SELECT id FROM sessions)")
+
+
+def _is_there(connection: sqlite3.Connection) -> bool:
+    sql = "SELECT 1 FROM sqlite_master WHERE type='table' AND name='drafts'"
+    return connection.execute(sql).fetchone() is not None
