@@ -1214,7 +1214,7 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
     </message>
     <message>
         <source>It can&apos;t be saved yet. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch lässt es sich nicht speichern. {why}</translation>
     </message>
     <message>
         <source>This file can&apos;t be opened.</source>
@@ -1223,6 +1223,14 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
     <message>
         <source>{fault} The file was left as it is.</source>
         <translation>{fault} Die Datei blieb, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>{file} was in the library already.</source>
+        <translation>{file} war schon in der Bibliothek.</translation>
+    </message>
+    <message>
+        <source>{file} is in the library now.</source>
+        <translation>{file} ist jetzt in der Bibliothek.</translation>
     </message>
     <message>
         <source>The number for the deal has digits only, 18 at most.</source>
@@ -1493,8 +1501,8 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
         <translation>Fallen</translation>
     </message>
     <message>
-        <source>A die below your Bravery opens the parachute. Else you fall two fields. At the door lies the ground.</source>
-        <translation>Ein Wurf unter deinem Mut öffnet den Fallschirm. Sonst fällst du 2 Felder. An der Tür ist der Boden.</translation>
+        <source>Bravery drops to 1. A die below it opens the parachute, else you fall two fields. At the door lies the ground.</source>
+        <translation>Der Mut sinkt auf 1. Ein Wurf darunter öffnet den Fallschirm, sonst fällst du zwei Felder. An der Tür liegt der Boden.</translation>
     </message>
     <message>
         <source>Fraud</source>
@@ -1788,7 +1796,7 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
     </message>
     <message>
         <source>Leave the game; it is not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie verlassen; sie ist nicht gespeichert</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -2697,8 +2705,8 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
         <translation>Bretter bearbeiten</translation>
     </message>
     <message>
-        <source>Your own cards</source>
-        <translation>Eigene Karten schreiben</translation>
+        <source>Write your own</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Number of the night</source>
@@ -3510,8 +3518,8 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
         <translation>Sobald alle einmal dran waren, wie du willst.</translation>
     </message>
     <message>
-        <source>Own cards</source>
-        <translation>Eigene Karten auf dem Tisch</translation>
+        <source>Real cards on the table</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You turn over real cards and type in what stands on them.</source>
@@ -5385,6 +5393,17 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     </message>
 </context>
 <context>
+    <name>Tallies</name>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished">Punkte</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 points</source>
+        <translation type="unfinished">%1: %2 von %3 Punkten</translation>
+    </message>
+</context>
+<context>
     <name>TargetChoice</name>
     <message>
         <source>Whose fears do you guess?</source>
@@ -6040,7 +6059,7 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     </message>
     <message>
         <source>Leave the game; it is not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie verlassen; sie ist nicht gespeichert</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -6597,42 +6616,42 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     <name>Unsaved</name>
     <message>
         <source>Everything is saved now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt ist alles gespeichert.</translation>
     </message>
 </context>
 <context>
     <name>UnsavedStrip</name>
     <message>
         <source>Not saved. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gespeichert. %1</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal versuchen</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportieren …</translation>
     </message>
     <message>
         <source>This game is not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie ist nicht gespeichert</translation>
     </message>
     <message>
         <source>%1 If you leave now, what you played since is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Gehst du jetzt, ist verloren, was du seitdem gespielt hast.</translation>
     </message>
     <message>
         <source>Try to save again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal speichern</translation>
     </message>
     <message>
         <source>Stay here</source>
-        <translation type="unfinished">Hier bleiben</translation>
+        <translation>Hierbleiben</translation>
     </message>
     <message>
         <source>Leave without it</source>
-        <translation type="unfinished"></translation>
+        <translation>Trotzdem gehen</translation>
     </message>
 </context>
 <context>
@@ -6955,7 +6974,7 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     </message>
     <message>
         <source>Leave the game; it is not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie verlassen; sie ist nicht gespeichert</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -7157,6 +7176,10 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     <message>
         <source>The sheet of {name}</source>
         <translation>Der Bogen von {name}</translation>
+    </message>
+    <message>
+        <source>{name}: drag a card to its place, or click it and then a line.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} is the Evaluator</source>
