@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import random
 from typing import Any
 
 import pytest
@@ -342,3 +343,28 @@ def test_a_long_way_keeps_within_what_a_record_holds() -> None:
     hand.lift(900.0, 600.0, 3001.0, 0.0)
     assert told
     assert len(told[0].trail) <= 600
+
+
+def test_a_practised_finger_reaches_zone_vi_once_in_six_and_falls_off_as_often() -> None:
+    """The bars with presses that are 40 ms off, aimed at zone V."""
+    chance = random.Random(3)
+    flicks = [flick_of_bars(BOARD, 0.0, 0.5, power / 1000) for power in range(1000)]
+    zones = [throw("t", flick, BOARD, ()).zone for flick in flicks]
+    aimed = [p for p, zone in enumerate(zones) if zone == 5]
+    middle = (aimed[0] + aimed[-1]) / 2000 * POWER_SWING / 2
+    made = [
+        throw(
+            "t",
+            flick_of_bars(
+                BOARD,
+                0.0,
+                swing(AIM_SWING / 4 + chance.gauss(0, 40), AIM_SWING),
+                swing(middle + chance.gauss(0, 40), POWER_SWING),
+            ),
+            BOARD,
+            (),
+        ).zone
+        for _ in range(400)
+    ]
+    assert 0.1 < made.count(6) / 400 < 0.25
+    assert 0.08 < made.count(1) / 400 < 0.25

@@ -387,10 +387,6 @@ class EndlessTable(EndlessBoardView):  # type: ignore[operator]
             Awaiting.NIGHTMARE: "R-E27",
             Awaiting.MIND: "R-E5",
             Awaiting.NOTHING: "R-E13",
-            Awaiting.BOARD_THROW: "R-E19",
-            Awaiting.LID_THROW: "R-E22",
-            Awaiting.POINTING: "R-E23",
-            Awaiting.STOPWATCH: "R-E25",
         }
         return moments.get(self._awaiting) or words.CLAUSES[self._shown.nightmare]
 

@@ -161,15 +161,15 @@ ALL_RULES: Final = NIGHTMARES | ACTIVE_RULES
 CLAUSES: Final[dict[str, str]] = {
     nightmare: f"EN-10.{number}" for number, nightmare in enumerate(NIGHTMARES, 1)
 } | {
-    "active_decay": "R-E20",
-    "active_monsters": "R-E20",
-    "active_spiders": "R-E20",
-    "active_fraud": "R-E21",
-    "active_buried_alive": "R-E22",
-    "blindness": "R-E23",
-    "drowning": "R-E24",
-    "active_old_factory": "R-E24",
-    "active_final_exam": "R-E25",
+    "blindness": "EN-16.1",
+    "active_buried_alive": "EN-16.2",
+    "active_decay": "EN-16.3",
+    "drowning": "EN-16.4",
+    "active_fraud": "EN-16.6",
+    "active_monsters": "EN-16.8",
+    "active_old_factory": "EN-16.9",
+    "active_spiders": "EN-16.10",
+    "active_final_exam": "EN-16.12",
 }
 """Where the rules explain each Nightmare: in the order of the table (R-E4)."""
 
