@@ -23,7 +23,7 @@ from tests.models.worst_tables import (
     watch_models,
 )
 from yournightmare.games.game import Refusal
-from yournightmare.games.worst.decisions import EnterFears, ReadOut, SealSheet
+from yournightmare.games.worst.decisions import EnterFears, ReadOut, SealSheet, TurnOver
 from yournightmare.games.worst.rules import WorstRefusal
 from yournightmare.games.worst.state import End, Targets
 from yournightmare.models.worst import company, words
@@ -507,6 +507,56 @@ def test_own_decks_have_titles_and_no_pictures(qtbot: QtBot) -> None:
 
     card = Cards(Options(deck=cards)).card(ours)
     assert (card.title, card.picture) == (ours, "")
+
+
+def test_a_truth_read_out_already_lies_open_for_the_next_who_guessed_it(qtbot: QtBot) -> None:
+    """Nobody opens the same four envelopes twice in a round."""
+    session = new_session(3, seed=2)
+    session.decide(TurnOver(0))
+    fears = session.view(None).fears
+    for seat, target in ((0, 2), (1, 2), (2, 0)):
+        session.decide(SealSheet(seat, fears, target, fears))
+    table = WorstTable(session)
+    reading: Any = table.property("reading")
+    shown: list[tuple[int, bool]] = []
+    while table.property("phase") == "reading":
+        was = reading.property("isBegun")
+        table.act()
+        if (reading.property("isBegun") and not was) or reading.property("opensNext") in (0, 1):
+            told = (reading.property("evaluatorSeat"), reading.property("opensNext") == 0)
+            if not [seat for seat, _ in shown if seat == told[0]]:
+                shown.append(told)
+    opened_at_once = dict(shown)
+    assert sorted(opened_at_once[seat] for seat in (0, 1)) == [False, True]
+    assert opened_at_once[2] is False
+
+
+def test_sheets_side_by_side_that_were_left_are_not_shown_again(qtbot: QtBot) -> None:
+    table = new_table(2, seed=3)
+    session = session_of(table)
+    table.act()
+    fears = session.view(None).fears
+    for seat in (0, 1):
+        session.decide(SealSheet(seat, fears, 1 - seat, fears))
+    table = WorstTable(session)
+    while table.property("phase") == "reading":
+        table.act()
+    assert table.property("phase") == "between"
+    assert WorstTable(session).property("phase") == "between"
+    table.act()
+    assert table.property("phase") == "turn"
+    assert WorstTable(session).property("phase") == "turn"
+
+
+def test_the_first_card_is_told_how_to_get_to_its_place(qtbot: QtBot) -> None:
+    table = new_table(2, seed=3)
+    table.act()
+    table.act()
+    open_curtain(table)
+    assert "drag a card" in table.property("prompt")
+    sheet: Any = table.property("sheet")
+    sheet.put("own", table.property("fears").rows[0].card, 1)
+    assert table.property("prompt") == "The sheet of Mirabel"
 
 
 def test_what_a_table_does_not_ask_is_refused(qtbot: QtBot) -> None:

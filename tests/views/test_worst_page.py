@@ -111,6 +111,9 @@ def test_case_A1_a_whole_game_by_keyboard_alone(
 ) -> None:
     """Space goes on, holding it opens the curtain, numbers rank, Tab and Return choose."""
     table = new_table(*people_computers, seed=5, target=5)
+    curtain: Any = table.property("curtain")
+    curtain._hold.setInterval(100)
+    curtain._calm.setInterval(50)
     open_page(stage, table)
     sealed = 0
     for _ in range(600):
@@ -390,6 +393,19 @@ def test_the_number_of_the_place_that_filled_itself_writes_nothing(stage: Stage)
     assert sheet.property("column") == "guess"
     press(stage, Key.Key_4)
     assert [row.card for row in sheet.property("guess").rows] == ["", "", "", cards[0]]
+
+
+def test_where_nobody_is_seen_at_the_table_the_totals_stand_above(stage: Stage) -> None:
+    """In a small window the reading-out has small heads with everybody's points."""
+    page = stage.show(all_screens()["worst-6-reading"](stage), 960, 600)
+    stage.process(60)
+    rows = [i for i in items(page) if i.metaObject().className().startswith("Tallies")]
+    assert len(rows) == 1
+    assert rows[0].mapToItem(page, rows[0].boundingRect().topRight()).x() < page.width()
+    assert stage.view is not None
+    stage.view.resize(1440, 900)
+    stage.process(60)
+    assert not [i for i in items(page) if i.metaObject().className().startswith("Tallies")]
 
 
 def test_what_is_missing_is_said_on_the_sheet_and_no_message_lies_on_the_curtain(

@@ -70,6 +70,11 @@ class Draft:
         return bool(self._before)
 
     @property
+    def is_empty(self) -> bool:
+        """Tell whether no card lies anywhere yet."""
+        return not any((*self.now.own, *self.now.guess))
+
+    @property
     def open_places(self) -> int:
         """How many places are still open, in both columns."""
         return self.now.own.count("") + self.now.guess.count("")
@@ -140,6 +145,7 @@ class Drafts:
 
     def __init__(self, session_id: str) -> None:
         self._session = session_id
+        self.round_gone_on_from = 0  # whose sheets side by side were seen and left
         self._stored: dict[int, Writing] = {}
         self._round = 0
         self._fears: tuple[str, ...] = ()

@@ -64,6 +64,11 @@ def prompt(moment: Moment) -> str:
         return say(CONTEXT, text, name=moment.asked_name)
     if moment.phase == "sheet":
         text = QT_TRANSLATE_NOOP("WorstTable", "The sheet of {name}")
+        if (draft := moment.sheet.draft) is not None and draft.is_empty:
+            text = QT_TRANSLATE_NOOP(
+                "WorstTable",
+                "{name}: drag a card to its place, or click it and then a line.",
+            )
         return say(CONTEXT, text, name=moment.sheet.property("name"))
     if moment.phase == "reading":
         evaluator = moment.reading.property("evaluatorName")

@@ -85,9 +85,19 @@ class WorstReading(QObject):  # type: ignore[operator]
         """It is this seat's turn to read; it has so many points."""
         self._begin(evaluator, None, points, goal)
 
-    def begin(self, reading: Reading, points: int, goal: int) -> None:
-        """The guess is read out; `points` is the Evaluator's total before it."""
+    def begin(self, reading: Reading, points: int, goal: int, is_known: bool = False) -> None:
+        """The guess is read out; `points` is the Evaluator's total before it.
+
+        Where this truth was read out already (`is_known`), no envelope is left to open.
+        """
         self._begin(reading.evaluator, reading, points, goal)
+        if is_known:
+            self._opened = FEARS
+            self.lay_out()
+            for row in self._rows.rows:
+                self.opened.emit(row.place, row.verdict)
+            if self._is_done():
+                self.done.emit()
 
     def rest(self) -> None:
         """Nothing is read out."""

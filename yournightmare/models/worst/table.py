@@ -101,7 +101,7 @@ class WorstTable(QObject):  # type: ignore[operator]
         self._thinking = QTimer(self, singleShot=True, interval=0)
         self._thinking.timeout.connect(self._let_a_computer_write)
         self._curtain.lookerChanged.connect(self._look)
-        self._curtain.stateChanged.connect(self._lay_out)
+        self._curtain.stateChanged.connect(self._moved)
         self._curtain.seatChanged.connect(self._lay_out)
         self._sheet.changed.connect(self._written)
         self._reading.changed.connect(self._lay_out)
@@ -110,7 +110,11 @@ class WorstTable(QObject):  # type: ignore[operator]
             part.announced.connect(self.announced)
         self._sheet.refused.connect(self.refused)
         self._tell_all()
-        self._is_between = self._view.awaiting is Awaiting.CARDS and bool(self._view.past)
+        self._is_between = (
+            self._view.awaiting is Awaiting.CARDS
+            and bool(self._view.past)
+            and self._drafts.round_gone_on_from != len(self._view.past)
+        )
         self._settle()
 
     @property
@@ -196,6 +200,11 @@ class WorstTable(QObject):  # type: ignore[operator]
         if (phase := self._phase()) != self._told_phase:
             self._told_phase = phase
             self.announced.emit(prompts.prompt(self._moment()))
+
+    def _moved(self) -> None:
+        """The curtain has moved; once it is open the sheet is shown, and all with it."""
+        if self._curtain.property("state") != "open":
+            self._lay_out()
 
     def _written(self) -> None:
         """The open sheet has changed: what can be taken back and sealed with it."""
@@ -359,12 +368,13 @@ class WorstTable(QObject):  # type: ignore[operator]
 
     def _begin_reading(self, events: Sequence[ev.Event]) -> None:
         view = self._view
-        reading = rounds_of(view)[-1].readings[-1]
+        *earlier, reading = rounds_of(view)[-1].readings
         before = view.points[reading.evaluator] - reading.points
         first = [event for event in events if isinstance(event, ev.GuessRead)]
         self._untold = [event for event in events if event not in first]
-        self._reading.begin(reading, before, view.options.target)
+        is_known = any(other.target == reading.target for other in earlier)
         self._tell(first)
+        self._reading.begin(reading, before, view.options.target, is_known)
 
     @Slot()
     def act(self) -> None:
@@ -384,6 +394,7 @@ class WorstTable(QObject):  # type: ignore[operator]
             self._read_on(view)
         elif phase == "between":
             self._is_between = False
+            self._drafts.round_gone_on_from = len(view.past)
             self._lay_out()
 
     def _read_on(self, view: View) -> None:

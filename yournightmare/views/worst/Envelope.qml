@@ -71,18 +71,19 @@ ButtonBase {
                 visible: envelope.isNext
                 anchors { fill: parent; leftMargin: 5 * Theme.unit; rightMargin: 3 * Theme.unit }
                 anchors.topMargin: parent.height * 0.16
-                spacing: Math.min(parent.height * 0.76, 64) + 4 * Theme.unit
+                spacing: Math.min(parent.height * 0.76, 64) + (isNarrow ? 1 : 4) * Theme.unit
                 uniformCellSizes: true
+                // there is room for the key alone
+                readonly property bool isNarrow: envelope.width <= 250 * Theme.textScale
 
                 KeyHint {
                     Layout.alignment: Qt.AlignRight | Qt.AlignVCenter
-                    visible: envelope.width > 250 * Theme.textScale
                     key: qsTr("Space")
                     ink: "#2a2438"
                 }
                 Text {
                     Layout.fillWidth: true
-                    visible: envelope.width > 250 * Theme.textScale
+                    opacity: parent.isNarrow ? 0 : 1
                     text: qsTr("opens it")
                     textFormat: Text.PlainText
                     color: "#2a2438"

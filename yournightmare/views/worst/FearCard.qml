@@ -146,6 +146,8 @@ Item {
                 spacing: 2 * Theme.unit
 
                 Thumb {
+                    // beside two tabs the title needs the room
+                    visible: tabs.width < cover.width * 0.3
                     Layout.preferredHeight: Math.min(parent.height, Theme.scaled(60))
                     Layout.preferredWidth: Layout.preferredHeight * 0.9
                     picture: cover.picture

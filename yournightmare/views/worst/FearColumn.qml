@@ -52,7 +52,7 @@ ColumnLayout {
             column: column.side
             sheet: column.sheet
             hand: column.hand
-            activeFocusOnTab: index === column.current
+            activeFocusOnTab: index === column.current || activeFocus
             onActiveFocusChanged: {
                 if (activeFocus)
                     column.current = index

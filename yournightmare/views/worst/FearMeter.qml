@@ -225,6 +225,7 @@ Item {
 
         TargetChoice {
             isSmall: meter.isLow
+            caption: across.active ? qsTr("Whose fears?") : ""
             sheet: meter.sheet
         }
     }

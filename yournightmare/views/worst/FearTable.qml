@@ -98,7 +98,7 @@ Item {
                 isLifted: table.hand !== null && table.hand.from === "" && table.hand.card === card.card
                 turned: 1
                 isFocused: activeFocus && table.hand !== null
-                activeFocusOnTab: table.hand !== null && index === table.current
+                activeFocusOnTab: table.hand !== null && (index === table.current || activeFocus)
                 Accessible.role: table.hand === null ? Accessible.StaticText : Accessible.Button
                 Accessible.name: title
                 Accessible.description: said()

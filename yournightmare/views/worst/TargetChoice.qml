@@ -11,6 +11,8 @@ ColumnLayout {
 
     required property WorstSheet sheet
     property bool isSmall: false
+    // what the names are for, where they don't stand under their heading
+    property string caption: ""
     readonly property real ringRoom: (isSmall ? 1 : 2) * Theme.unit
 
     spacing: Theme.unit
@@ -21,6 +23,16 @@ ColumnLayout {
         Layout.fillWidth: true
         spacing: Theme.unit
 
+        Label {
+            height: Math.max(implicitHeight, Theme.scaled(26) + 2 * choice.ringRoom)
+            visible: text !== ""
+            onPaper: true
+            verticalAlignment: Text.AlignVCenter
+            rightPadding: Theme.unit
+            font.bold: true
+            text: choice.caption
+            Accessible.ignored: true
+        }
         Repeater {
             id: people
             model: choice.sheet.targets

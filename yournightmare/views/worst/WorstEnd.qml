@@ -38,6 +38,27 @@ ScrollArea {
         }
         Flow {
             Layout.fillWidth: true
+            spacing: 3 * Theme.unit
+
+            PlainButton {
+                iconName: "play"
+                text: qsTr("Watch it again")
+                onClicked: end.watch()
+            }
+            PlainButton {
+                objectName: "known"
+                iconName: "eye"
+                text: qsTr("What we know of each other")
+                onClicked: end.known()
+            }
+            PlainButton {
+                iconName: "moon"
+                text: qsTr("To the bedroom")
+                onClicked: end.home()
+            }
+        }
+        Flow {
+            Layout.fillWidth: true
             spacing: 4 * Theme.unit
 
             Repeater {
@@ -156,28 +177,6 @@ ScrollArea {
                         }
                     }
                 }
-            }
-        }
-        Flow {
-            Layout.fillWidth: true
-            Layout.bottomMargin: 3 * Theme.unit
-            spacing: 3 * Theme.unit
-
-            PlainButton {
-                iconName: "play"
-                text: qsTr("Watch it again")
-                onClicked: end.watch()
-            }
-            PlainButton {
-                objectName: "known"
-                iconName: "eye"
-                text: qsTr("What we know of each other")
-                onClicked: end.known()
-            }
-            PlainButton {
-                iconName: "moon"
-                text: qsTr("To the bedroom")
-                onClicked: end.home()
             }
         }
     }

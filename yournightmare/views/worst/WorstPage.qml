@@ -61,6 +61,7 @@ FocusScope {
 
                 Heading {
                     Layout.fillWidth: true
+                    Layout.maximumWidth: small.active ? parent.width - small.width - 4 * Theme.unit : -1
                     level: 1
                     text: page.phase === "ended" ? qsTr("Your Worst Nightmare")
                         : (page.table.isWhatIf ? qsTr("What if … Round %1") : qsTr("Round %1")).arg(page.table.round)
@@ -73,6 +74,7 @@ FocusScope {
                 }
             }
             IconButton {
+                id: undo
                 Layout.alignment: Qt.AlignTop
                 iconName: "undo"
                 text: qsTr("Take back")
@@ -94,6 +96,14 @@ FocusScope {
                 key: "F11"
                 onClicked: page.house.toggleFullScreen()
             }
+        }
+        Loader {
+            // where nobody is seen sitting at the table; above the line that says who reads
+            id: small
+            x: head.x + undo.x - width - 4 * Theme.unit
+            y: head.y - Theme.unit
+            active: page.phase === "reading" && evaluation.item !== null && !(evaluation.item as Evaluation).isRoomy
+            sourceComponent: tallies
         }
         SheetDesk {
             // made beforehand, so that it is there in the frame in which the curtain is open; it
@@ -161,6 +171,14 @@ FocusScope {
         onIsCoveringChanged: if (isCovering) page.house.hush()
     }
 
+    Component {
+        id: tallies
+        Tallies {
+            seats: page.table.seats
+            target: page.table.target
+            mood: (evaluation.item as Evaluation)?.mood ?? ""
+        }
+    }
     Component {
         id: quiet
         DeckTable {
