@@ -5396,11 +5396,11 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     <name>Tallies</name>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Punkte</translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>%1: %2 of %3 points</source>
-        <translation type="unfinished">%1: %2 von %3 Punkten</translation>
+        <translation>%1: %2 von %3 Punkten</translation>
     </message>
 </context>
 <context>
@@ -7179,7 +7179,7 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     </message>
     <message>
         <source>{name}: drag a card to its place, or click it and then a line.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Zieh eine Karte an ihren Platz, oder klick sie an und dann eine Zeile.</translation>
     </message>
     <message>
         <source>{name} is the Evaluator</source>
