@@ -13,7 +13,9 @@ Paper {
     required property TricksTable table
     readonly property int seats: table.seatCount
     readonly property real column: Math.max(Theme.scaled(38), (width - 2 * padding - Theme.scaled(30)) / Math.max(1, seats))
-    readonly property var totals: rounds.count > 0 ? (rounds.itemAt(rounds.count - 1) as Line)?.totals ?? [] : []
+    // looked up anew with every line that is made: some are made later than their row
+    property int made: 0
+    readonly property var totals: made >= 0 && rounds.count > 0 ? (rounds.itemAt(rounds.count - 1) as Line)?.totals ?? [] : []
 
     padding: 5 * Theme.unit
     seed: 63
@@ -66,6 +68,7 @@ Paper {
         }
         Repeater {
             id: rounds
+            onItemAdded: sheet.made++
             model: sheet.table.sheet
             delegate: Line {}
         }
