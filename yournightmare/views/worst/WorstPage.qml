@@ -218,9 +218,9 @@ FocusScope {
 
     // Whoever goes back from an open sheet is done with it: the curtain falls before the page moves.
     function handlesBack(): bool {
-        if (!page.isSheetOpen || !page.table.curtain.needed)
+        if (!page.isSheetOpen || !(page.table.curtain as Curtain).needed)
             return false
-        page.table.curtain.fall("done")
+        (page.table.curtain as Curtain).fall("done")
         return true
     }
 
