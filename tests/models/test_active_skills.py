@@ -11,7 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QObject, Qt
 
+from tests.gallery_screens.active import active_session
 from yournightmare.games.endless.throwing import is_flick, throw
+from yournightmare.models.endless import words
 from yournightmare.models.endless.blind_hand import PACE, BlindHand
 from yournightmare.models.endless.dice_throw import DiceThrow
 from yournightmare.models.endless.exam_watch import ExamWatch, reading_said
@@ -26,6 +28,7 @@ from yournightmare.models.endless.nerve import FULL, Nerve
 from yournightmare.models.endless.seen_time import LONGEST_FRAME, SeenTime
 from yournightmare.models.eventtime import LATEST, between
 from yournightmare.sessions.diceboards import load_dice_board
+from yournightmare.sessions.headline import headline
 
 BOARD = load_dice_board()
 
@@ -368,3 +371,10 @@ def test_a_practised_finger_reaches_zone_vi_once_in_six_and_falls_off_as_often()
     ]
     assert 0.1 < made.count(6) / 400 < 0.25
     assert 0.08 < made.count(1) / 400 < 0.25
+
+
+def test_a_session_with_steady_hands_is_marked() -> None:
+    session = active_session("active_spiders", steady_hands=True)
+    said = words.unusual_options(headline("endless", session.view(None)))
+    assert said[:1] == ["Active game"]
+    assert "Steady hands" in said

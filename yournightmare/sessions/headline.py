@@ -34,6 +34,8 @@ def _endless(view: Any) -> Headline:
         "strategist": view.options.strategist,
         "veterans": view.options.veterans,
         "board": view.options.board.name,
+        "active": view.options.active.value,
+        "steady_hands": view.options.steady_hands,
     }
 
 

@@ -53,4 +53,4 @@ def searched(summary: Summary) -> list[str]:
     from yournightmare.models.endless import words
 
     nightmare = str(summary.headline.get("nightmare", ""))
-    return [words.nightmare(nightmare)] if nightmare in words.NIGHTMARES else []
+    return [words.nightmare(nightmare)] if nightmare in words.ALL_RULES else []
