@@ -60,11 +60,13 @@ def name_of(item: QQuickItem) -> str:
 
 
 def named(page: QQuickItem, name: str) -> QQuickItem:
-    """Return the first item in sight whose name begins so and that can be pressed."""
-    for item in items(page):
-        can_press = item.metaObject().indexOfMethod("click()") >= 0
-        if can_press and item.isEnabled() and name_of(item).startswith(name):
-            return item
+    """Return the first item in sight whose name begins so and that can be pressed, once made."""
+    for _ in range(200):
+        for item in items(page):
+            can_press = item.metaObject().indexOfMethod("click()") >= 0
+            if can_press and item.isEnabled() and name_of(item).startswith(name):
+                return item
+        QTest.qWait(10)
     raise AssertionError(f"nothing to press is called {name!r}")
 
 

@@ -22,7 +22,7 @@ Paper {
     readonly property int columns: !isLow ? 1 : Math.max(2, Math.min(4, count))
     readonly property int lines: Math.ceil(Math.max(1, count) / columns)
     readonly property real size: Math.min(Math.max(Theme.body, large),
-        isLow ? Math.min((highest - 2 * padding) / (1.7 + 3.2 * lines), (width - 2 * padding) / columns / 4)
+        isLow ? Math.min((highest - 2 * padding) / (2.1 + 3.6 * lines), (width - 2 * padding) / columns / 4)
               : (highest - 2 * padding) / (count + 1) / 2.6)
 
     padding: (isLow ? 2 : 3) * Theme.unit

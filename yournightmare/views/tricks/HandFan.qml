@@ -13,7 +13,9 @@ FocusScope {
     property real card: 132
     property bool isShown: false
     readonly property int count: cards.count
-    readonly property int groups: count > 0 ? (cards.itemAt(count - 1) as Held)?.group + 1 || 1 : 0
+    // counted anew with every card that is made: some are made later than their row
+    property int made: 0
+    readonly property int groups: made >= 0 && count > 0 ? (cards.itemAt(count - 1) as Held)?.group + 1 || 1 : 0
     // as far apart as there is room, but never so close that a number is hidden
     readonly property real inner: Math.min(card * 0.31, count > groups ? Math.max(card * 0.2, (width - card - (groups - 1) * card * 0.5) / (count - groups)) : card)
     readonly property real apart: groups > 1
@@ -83,6 +85,7 @@ FocusScope {
         id: cards
         model: fan.hand.rows
         delegate: Held {}
+        onItemAdded: fan.made++
     }
     FocusRing {
         // nothing is picked yet: the whole fan

@@ -54,13 +54,16 @@ FocusScope {
         Loader {
             id: scene
             anchors.fill: parent
-            active: page.isAtTable
+            // once made it stays: to make it anew would hold up the page between two rounds
+            active: page.isAtTable || item !== null
+            visible: page.isAtTable
             sourceComponent: TableScene {
                 table: page.table
                 headNeed: page.headNeed
                 onVerb: page.act()
             }
             onLoaded: (item as Item)?.forceActiveFocus(Qt.OtherFocusReason)
+            onVisibleChanged: if (visible) (item as Item)?.forceActiveFocus(Qt.OtherFocusReason)
         }
         RowLayout {
             id: head
@@ -143,6 +146,7 @@ FocusScope {
             id: content
             anchors { top: head.bottom; bottom: foot.top; left: parent.left; right: parent.right }
             anchors { leftMargin: page.edge; rightMargin: page.edge; topMargin: 3 * Theme.unit; bottomMargin: 3 * Theme.unit }
+            asynchronous: true
             sourceComponent: page.phase === "round" ? laidOpen
                 : page.phase === "entry" ? entry
                 : page.phase === "ended" ? end : null
@@ -152,6 +156,7 @@ FocusScope {
             anchors.fill: parent
             curtain: page.table.curtain as Curtain
             seat: page.isPlacing ? page.placing.seat : -1
+            asynchronous: true
             sourceComponent: PlacingDesk {
                 focus: true
                 table: page.table
