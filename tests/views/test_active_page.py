@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
@@ -84,6 +85,20 @@ def test_case_A1_the_stopwatch_by_keyboard_alone(stage: Stage) -> None:
     press(stage, Key.Key_Space)
     finish(stage, table)
     assert view_of(table).awaiting != "stopwatch"
+
+
+def test_the_stopwatch_reads_the_inputs_and_not_their_handling(stage: Stage) -> None:
+    """Injected key presses 437 ms apart, the second handled half a second late: within 5 ms."""
+    table = active_table("active_final_exam", "stopwatch")
+    open_page(stage, table)
+    assert stage.view is not None
+    for stamp in (100_000, 100_437):
+        event = QKeyEvent(QEvent.Type.KeyPress, Key.Key_Space, NONE)
+        event.setTimestamp(stamp)
+        QCoreApplication.sendEvent(stage.view, event)
+        if stamp == 100_000:
+            stage.process(900)
+    assert table._skills._watch.property("hundredths") == 43  # cut, not rounded
 
 
 def test_case_A1_blindness_by_keyboard_alone(stage: Stage) -> None:
