@@ -30,10 +30,10 @@ Window {
         notePlace()
     }
     onClosing: close => {
-        if (isClosing || !unsaved.item)
+        if (isClosing || !unsaved.strip)
             return
         close.accepted = false
-        unsaved.item.ask("", () => {
+        unsaved.strip.ask("", () => {
             isClosing = true
             window.close()
         })
@@ -67,7 +67,7 @@ Window {
 
     // Goes on with `next`, after a question where a game that can't be saved would be lost by it.
     function leaving(session: string, next: var) {
-        const strip = unsaved.item
+        const strip = unsaved.strip
         if (session !== "" && strip?.desk.isUnsaved(session))
             strip.ask(session, next)
         else
@@ -178,7 +178,8 @@ Window {
         Loader {
             id: unsaved
             anchors { top: parent.top; left: parent.left; right: parent.right }
-            height: item?.implicitHeight ?? 0
+            readonly property var strip: item
+            height: strip?.implicitHeight ?? 0
             active: window.house.isUnsaved
             Component.onCompleted: setSource("files/UnsavedStrip.qml", { house: window.house })
         }

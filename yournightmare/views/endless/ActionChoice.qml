@@ -184,11 +184,15 @@ ColumnLayout {
         }
     }
 
+    function dareAt(index: int): var {
+        return dares.itemAt(index)
+    }
+
     // Dares so much more, with the focus on it.
     function dareBy(more: int) {
         const points = Math.max(1, Math.min(dares.count, choice.table.points + more))
         choice.table.choosePoints(points)
-        dares.itemAt(choice.table.points - 1)?.button.forceActiveFocus(Qt.TabFocusReason)
+        dareAt(choice.table.points - 1)?.button.forceActiveFocus(Qt.TabFocusReason)
     }
 
     function step(index: int, by: int) {

@@ -64,17 +64,18 @@ Item {
         // what is needed now is made at once, the rest when there is time
         asynchronous: !isNow
         enabled: isNow && choices.now === moment
+        readonly property var made: item
         onEnabledChanged: Qt.callLater(takeFocus)
         onLoaded: Qt.callLater(takeFocus)
 
         // The choice has the focus, unless something beside the page itself has it.
         function takeFocus() {
-            if (!enabled || !isNow || item?.takeFocus === undefined)
+            if (!enabled || !isNow || made?.takeFocus === undefined)
                 return
             const focused = choices.Window.activeFocusItem
             for (let up = choices; up; up = up.parent) {
                 if (!focused || up === focused)
-                    return item.takeFocus()
+                    return made.takeFocus()
             }
         }
     }

@@ -27,6 +27,10 @@ Paper {
         Accessible.role: Accessible.List
         Accessible.name: qsTr("The story so far")
 
+        function entryAt(y: real): var {
+            return itemAt(0, y)
+        }
+
         onCountChanged: toEnd.restart()
         onContentHeightChanged: toEnd.restart()
 
@@ -36,7 +40,7 @@ Paper {
             onTriggered: {
                 list.positionViewAtEnd()
                 // no half line at the upper edge
-                const top = list.itemAt(0, list.contentY)
+                const top = list.entryAt(list.contentY)
                 const line = top?.lineHeight ?? 0
                 const cut = line > 0 ? (list.contentY - top.y) % line : 0
                 if (cut > 1 && list.contentHeight > list.height)
