@@ -218,9 +218,10 @@ FocusScope {
 
     // Whoever goes back from an open sheet is done with it: the curtain falls before the page moves.
     function handlesBack(): bool {
-        if (!page.isSheetOpen || !(page.table.curtain as Curtain).needed)
+        const curtain = page.table.curtain as Curtain
+        if (!page.isSheetOpen || !curtain.needed)
             return false
-        (page.table.curtain as Curtain).fall("done")
+        curtain.fall("done")
         return true
     }
 
