@@ -27,6 +27,7 @@ ButtonBase {
         spacing: 2.5 * Theme.unit
 
         Text {
+            textFormat: Text.PlainText
             Layout.preferredWidth: Theme.scaled(30)
             horizontalAlignment: Text.AlignRight
             text: line.place > 0 ? line.place : "–"

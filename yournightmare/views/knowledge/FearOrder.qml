@@ -113,6 +113,7 @@ ColumnLayout {
                         model: order.isWide ? null : order.known.fears
                         Text {
                             required property int place
+                            textFormat: Text.PlainText
                             height: order.plotRow
                             verticalAlignment: Text.AlignVCenter
                             text: place > 0 ? place : "–"

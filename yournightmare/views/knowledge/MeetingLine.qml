@@ -51,6 +51,7 @@ ButtonBase {
             }
         }
         Text {
+            textFormat: Text.PlainText
             text: line.mean
             color: Theme.ink
             font.family: Theme.serif

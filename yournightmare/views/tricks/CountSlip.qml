@@ -199,6 +199,7 @@ Paper {
                                     GradientStop { position: 1; color: row.count === 0 ? "#100d1c" : "#d2aa60" }
                                 }
                                 Text {
+                                    textFormat: Text.PlainText
                                     anchors.centerIn: parent
                                     text: row.count
                                     color: row.count === 0 ? "#f6ecd2" : "#2a2438"

@@ -294,6 +294,7 @@ FocusScope {
             spacing: 3 * Theme.unit
 
             Text {
+                textFormat: Text.PlainText
                 Layout.preferredWidth: Theme.size(1.8) * desk.grown
                 text: row.position
                 color: row.isChosen ? "#8d2f2c" : Theme.shadow

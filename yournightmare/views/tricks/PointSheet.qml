@@ -137,6 +137,7 @@ Paper {
 
         Row {
             Text {
+                textFormat: Text.PlainText
                 width: Theme.scaled(30)
                 height: Theme.size(1.9)
                 verticalAlignment: Text.AlignVCenter

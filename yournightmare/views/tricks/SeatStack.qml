@@ -119,6 +119,7 @@ Item {
                     color: Theme.dark ? "#2a2438" : Theme.paperHigh
                 }
                 Text {
+                    textFormat: Text.PlainText
                     visible: stack.bottomMoved > 1
                     anchors.verticalCenter: parent.verticalCenter
                     text: stack.bottomMoved
