@@ -1,0 +1,134 @@
+"""Whole active games through the table: every event has its words, models keep their promises."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.gallery_screens.active import active_session
+from tests.models.tables import standard_board, watch_models
+from yournightmare.games.chance import ChanceNeeded, Pointing, Stopwatch, Throw
+from yournightmare.games.endless.decisions import Action, ChooseAction
+from yournightmare.games.endless.state import Active, Options
+from yournightmare.models.endless.replayed import EndlessReplayed, step_text
+from yournightmare.models.endless.table import EndlessTable
+from yournightmare.sessions.diceboards import load_dice_board
+from yournightmare.sessions.record import SeatInfo
+from yournightmare.sessions.replay import Replay
+from yournightmare.sessions.session import Session
+
+
+def new_active_table(seed: int, **options: Any) -> EndlessTable:
+    """Return a table of the active game that shows all at once."""
+    agreed = {"active": Active.ALL, "dice_board": load_dice_board(), **options}
+    chosen = Options(board=standard_board(), **agreed)
+    table = EndlessTable(Session.new("endless", chosen, [SeatInfo("Ada")], seed))
+    table.setTempo(0)
+    return table
+
+
+def entered(kind: str, name: str, rng: random.Random) -> Any:
+    """Return a result from a real table."""
+    if kind == "throw":
+        zone, inside = rng.randint(1, 6), rng.random() < 0.9
+        return Throw(name, zone if inside else 1, rng.random() < 0.3, inside)
+    if kind == "stopwatch":
+        return Stopwatch(name, rng.randint(480, 590))
+    return Pointing(name, rng.random() < 0.5)
+
+
+def play(table: EndlessTable, rng: random.Random, most: int = 250) -> None:
+    """Play at random, what a table enters included."""
+    for _ in range(most):
+        legal = list(table._session.legal(0))
+        if not legal:
+            return
+        decision = rng.choice(legal)
+        eyes: tuple[int, ...] = ()
+        results: tuple[Any, ...] = ()
+        for _ in range(6):
+            try:
+                step = table._session.decide(decision, eyes, results)
+                break
+            except ChanceNeeded as needed:
+                if needed.kind == "die":
+                    eyes = (*eyes, rng.randint(1, 6))
+                else:
+                    results = (*results, entered(needed.kind, needed.name, rng))
+        for event in step.events:
+            table._show_event(event)
+        table._settle()
+        for name in ("verb", "prompt", "explained", "odds", "clauseNow", "asksFor"):
+            table.property(name)
+
+
+@pytest.mark.parametrize(
+    "options",
+    [{}, {"steady_hands": True}, {"own_dice": True}, {"active": Active.MIXED, "veterans": True}],
+)
+@pytest.mark.parametrize("seed", range(4))
+def test_every_event_of_an_active_game_has_its_words(
+    qtbot: QtBot, options: dict[str, Any], seed: int
+) -> None:
+    table = new_active_table(seed, **options)
+    testers = watch_models(table)
+    play(table, random.Random(seed))
+    table.retranslate()
+    session = table._session
+    for step in range(len(session.log) + 1):
+        assert step_text(session.frame(step))
+    assert table._story.rows
+    del testers
+
+
+def test_a_throw_that_was_taken_back_comes_again(qtbot: QtBot) -> None:
+    session = active_session("active_spiders")
+    session.decide(ChooseAction(0, Action.MOVEMENT, 2))
+    table = EndlessTable(session)
+    table.setTempo(0)
+    skills = table._skills
+    skills.inEarnest()
+    for place, ms in (((0.0, -80.0), 0), ((0.0, -50.0), 30), ((0.0, 20.0), 90)):
+        (skills._dice.carry if ms else skills._dice.take)(*place, 5000.0 + ms, 5000.0 + ms)
+    table.skip()
+    first = session.log[-1].chance
+    assert session.view(0).awaiting == "mind"
+    table.takeBack()
+    assert skills.property("test") == "board"
+    assert skills._dice.property("isOpen")
+    for place, ms in (((0.0, -80.0), 0), ((0.0, -50.0), 30), ((0.0, 20.0), 60)):
+        (skills._dice.carry if ms else skills._dice.take)(*place, 9000.0 + ms, 9000.0 + ms)
+    table.skip()
+    assert session.log[-1].chance == first
+
+
+def test_a_replay_shows_the_recorded_throw_way_and_time(qtbot: QtBot) -> None:
+    seen = set()
+    for nightmare in ("active_spiders", "active_buried_alive", "blindness", "active_final_exam"):
+        table = EndlessTable(active_session(nightmare))
+        table.setTempo(0)
+        play(table, random.Random(2), 40)
+        seen |= shown_in(EndlessReplayed(Replay(table._session.record())))
+    assert seen == {"", "board", "watch", "blind"}
+
+
+def shown_in(shown: EndlessReplayed) -> set[str]:
+    """Go through all steps of a replay; return the tests of skill that it showed."""
+    seen = set()
+    for step in range(len(shown._replay.record.log) + 1):
+        frame = shown._replay.at(step)
+        shown.settle(frame)
+        tested = shown.property("tested")
+        seen.add(tested)
+        answers = frame.entry.chance if frame.entry else ()
+        thrown = [answer for answer in answers if isinstance(answer, Throw)]
+        if tested == "board":
+            assert len(shown._skills._dice.property("path")) == 3 * len(thrown[0].path)
+        if tested == "watch":
+            assert shown._skills._watch.property("hundredths") >= 0
+        if tested == "blind":
+            assert shown._skills._blind.property("moment") == "shown"
+    return seen
