@@ -23,6 +23,34 @@ Item {
     Accessible.name: (isShared ? qsTr("Place %1, shared: %2, %n point(s)", "", points)
                                : qsTr("Place %1: %2, %n point(s)", "", points)).arg(place).arg(name)
 
+    // the last one comes first, whoever has won comes last
+    Component.onCompleted: {
+        if (Theme.motion(300) > 0)
+            coming.restart()
+    }
+
+    SequentialAnimation {
+        id: coming
+        PropertyAction { target: winner; property: "scale"; value: 0 }
+        PauseAnimation { duration: Theme.motion(320) * Math.max(0, 4 - winner.place) }
+        NumberAnimation {
+            target: winner
+            property: "scale"
+            to: 1
+            duration: Theme.motion(winner.isFirst ? 620 : 380)
+            easing.type: Easing.OutBack
+        }
+    }
+    Art {
+        // the light falls on whoever has won
+        anchors.centerIn: parent
+        width: parent.width * 1.5
+        height: parent.height * 1.7
+        z: -1
+        visible: winner.isFirst && !Theme.contrast
+        fillMode: Image.Stretch
+        name: visible ? "worst/pool" : ""
+    }
     PaperSheet {
         anchors.fill: parent
         seed: 80 + winner.place
