@@ -303,7 +303,7 @@ def test_a_store_that_can_only_be_read_says_so_and_nothing_is_half_erased(
     people.remember(people.Person(ADA))
     store = kept(two_rounds())
     monkeypatch.setattr(store, "_is_read_only", True)
-    monkeypatch.setattr(store, "_write_again", lambda: None)
+    monkeypatch.setattr(store, "write_again", lambda: None)
     with pytest.raises(StoreTrouble):
         erase(store, ADA)
     assert [person.name for person in people.remembered()] == [ADA]
