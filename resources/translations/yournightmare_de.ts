@@ -2706,7 +2706,7 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
     </message>
     <message>
         <source>Write your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene schreiben</translation>
     </message>
     <message>
         <source>Number of the night</source>
@@ -3519,7 +3519,7 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     </message>
     <message>
         <source>Real cards on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Echte Karten auf dem Tisch</translation>
     </message>
     <message>
         <source>You turn over real cards and type in what stands on them.</source>
