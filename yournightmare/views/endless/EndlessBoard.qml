@@ -101,6 +101,9 @@ ScrollArea {
                     return Math.max(Math.min(wide, 260), Math.min(wide, board.height - (board.columns === 2 ? ruled : 0), 1100))
                 }
                 table: board.table
+                hasBelt: board.table.skills.running.kind === "belt"
+                // once a second: calm, and cheap to draw
+                creep: hasBelt && !Theme.reducedMotion ? Math.min(1, Math.floor(board.table.skills.running.seconds) / board.table.skills.running.period) : 0
             }
             NerveStrip {
                 id: strip

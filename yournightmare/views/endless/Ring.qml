@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Shapes
 import yournightmare.models
 import yournightmare.views.components
 
@@ -21,7 +22,10 @@ Item {
     readonly property real stoneRadius: 272 * u
     readonly property real stoneSize: Math.min(60, 60 * 24 / fields) * u
 
-    property real lanternAt: progress
+    // how far a belt has carried the lantern back, as a part of a field
+    property real creep: 0
+    property bool hasBelt: false
+    property real lanternAt: progress - creep
     property real shadowAt: table.shadow
 
     readonly property bool isRuleShown: 234 * u >= Theme.scaled(178)
@@ -165,6 +169,44 @@ Item {
                 faces: ghost.shadowFaces
                 size: ghost.dieSize
                 visible: ghost.shadowFaces.length > 0
+            }
+        }
+    }
+    Loader {
+        // the belt under the lantern creeps with it
+        anchors.fill: parent
+        active: ring.hasBelt
+        sourceComponent: Shape {
+            preferredRendererType: Shape.CurveRenderer
+            ShapePath {
+                strokeColor: Theme.withAlpha(Theme.shade, 0.8)
+                strokeWidth: 15 * ring.u
+                fillColor: "transparent"
+                capStyle: ShapePath.RoundCap
+                PathAngleArc {
+                    centerX: ring.width / 2
+                    centerY: ring.height / 2
+                    radiusX: ring.stoneRadius
+                    radiusY: ring.stoneRadius
+                    startAngle: (ring.progress - 1) * ring.fieldAngle - 90
+                    sweepAngle: ring.fieldAngle * 1.5
+                }
+            }
+            ShapePath {
+                strokeColor: Theme.red
+                strokeWidth: 4 * ring.u
+                strokeStyle: ShapePath.DashLine
+                dashPattern: [1.5, 2]
+                dashOffset: -14 * ring.creep
+                fillColor: "transparent"
+                PathAngleArc {
+                    centerX: ring.width / 2
+                    centerY: ring.height / 2
+                    radiusX: ring.stoneRadius
+                    radiusY: ring.stoneRadius
+                    startAngle: (ring.progress + 0.5) * ring.fieldAngle - 90
+                    sweepAngle: -ring.fieldAngle * 1.5
+                }
             }
         }
     }
