@@ -219,6 +219,9 @@ FocusScope {
     }
     Repeater {
         id: plates
+        // one more with every plate that is made
+        property int made: 0
+        onItemAdded: made++
         model: scene.table.seats
         delegate: Place {}
     }
@@ -243,7 +246,7 @@ FocusScope {
 
         Repeater {
             id: backs
-            model: (plates.itemAt(scene.below) as Place)?.handCount ?? 0
+            model: plates.made > scene.below ? (plates.itemAt(scene.below) as Place)?.handCount ?? 0 : 0
             MonsterCard {
                 id: behind
                 required property int index
@@ -261,7 +264,8 @@ FocusScope {
         // whose turn it is, and what to mind
         x: scene.edge + Theme.unit
         y: scene.ownY + scene.ownWidth * 0.585 + 14 * scene.u + Theme.unit
-        width: scene.ownWidth + 88 * scene.k
+        // as far as the hand
+        width: secret.active || backs.count > 0 ? scene.ownWidth + 88 * scene.k : 0.56 * scene.width - x
         height: scene.height - y - 2 * Theme.unit
         spacing: 0
 
@@ -272,10 +276,12 @@ FocusScope {
             color: Theme.moon
             font.family: Theme.serif
             font.bold: true
+            Layout.maximumHeight: 0.62 * parent.height
             font.pixelSize: Math.max(26 * scene.u, Math.min(Theme.body, 22))
+            // a long sentence beside a hand
+            fontSizeMode: Text.Fit
+            minimumPixelSize: 12
             wrapMode: Text.Wrap
-            maximumLineCount: 2
-            elide: Text.ElideRight
             Accessible.role: Accessible.Heading
             Accessible.name: text
         }
@@ -298,11 +304,12 @@ FocusScope {
         id: main
         anchors { right: parent.right; bottom: parent.bottom; margins: scene.edge }
         // beside a hand as wide as the slip; letters shrink before it lies on a card
-        width: secret.active ? scene.slipWidth : Math.min(Math.max(implicitWidth, scene.slipWidth), scene.width * 0.36)
+        width: isBesideHand ? scene.slipWidth : Math.min(Math.max(implicitWidth, scene.slipWidth), scene.width * 0.36)
         height: Math.max(Math.min(52, Theme.scaled(52)), implicitContentHeight + topPadding + bottomPadding)
         readonly property real usual: Math.max(24 * scene.u, Math.min(Theme.head, Math.max(20, 0.03 * scene.width)))
+        readonly property bool isBesideHand: secret.active || (scene.isCrowded && backs.count > 0)
         readonly property real room: scene.slipWidth - 14 * Theme.unit - 6
-        font.pixelSize: secret.active ? Math.min(usual, Math.max(15, usual * room / Math.max(1, words.advanceWidth))) : usual
+        font.pixelSize: isBesideHand ? Math.min(usual, Math.max(15, usual * room / Math.max(1, words.advanceWidth))) : usual
         visible: scene.table.verb !== ""
         text: scene.table.verb
         // in a small window the words need the room
