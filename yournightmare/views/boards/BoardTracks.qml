@@ -27,9 +27,9 @@ ColumnLayout {
             Label {
                 required property string modelData
                 // a long word may reach into the gap between the boxes
-                Layout.preferredWidth: tracks.boxWidth + 4 * Theme.unit
-                Layout.leftMargin: -2 * Theme.unit
-                Layout.rightMargin: -2 * Theme.unit
+                Layout.preferredWidth: tracks.boxWidth + 8 * Theme.unit
+                Layout.leftMargin: -4 * Theme.unit
+                Layout.rightMargin: -4 * Theme.unit
                 Layout.alignment: Qt.AlignBottom
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.WordWrap

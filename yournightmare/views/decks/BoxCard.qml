@@ -58,7 +58,7 @@ Item {
                 font.pixelSize: Theme.small
                 color: Theme.inkDim
                 wrapMode: Text.Wrap
-                maximumLineCount: 2
+                maximumLineCount: 3
                 elide: Text.ElideRight
                 horizontalAlignment: Text.AlignHCenter
                 Accessible.ignored: true

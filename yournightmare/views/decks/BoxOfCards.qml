@@ -43,7 +43,7 @@ ColumnLayout {
         clip: true
         boundsBehavior: Flickable.StopAtBounds
         cellWidth: Math.floor((width - 4 * Theme.unit) / columns)
-        cellHeight: cellWidth * 0.86 + Theme.scaled(86)
+        cellHeight: cellWidth * 0.86 + Theme.scaled(104)
         activeFocusOnTab: true
         keyNavigationEnabled: true
         Accessible.role: Accessible.List
