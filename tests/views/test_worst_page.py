@@ -93,7 +93,7 @@ def write_by_keys(stage: Stage, table: WorstTable) -> None:
     press(stage, Key.Key_3, Key.Key_1, Key.Key_2)
     assert "" not in [row.card for row in sheet.property("own").rows]
     assert sheet.property("column") == "guess"
-    press(stage, Key.Key_2, Key.Key_4, Key.Key_1)
+    press(stage, Key.Key_3, Key.Key_1, Key.Key_4)  # two of them as everybody ranks them here
     assert "" not in [row.card for row in sheet.property("guess").rows]
     if not chosen:
         allowed = {row.name for row in sheet.property("targets").rows if row.allowed}
