@@ -15,8 +15,8 @@ from tests.models.tables import new_session
 from yournightmare.games.chance import ScriptedChance
 from yournightmare.games.endless.decisions import Action, ChooseAction
 from yournightmare.models.desk import Desk
-from yournightmare.models.house import House
 from yournightmare.models.endless.replay_marks import LEAST, marks_of
+from yournightmare.models.house import House
 from yournightmare.models.replay import SPEEDS, ReplayTable
 from yournightmare.players.endless.value import Estimate, value
 from yournightmare.players.player import Level, player_of

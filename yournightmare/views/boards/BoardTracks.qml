@@ -27,9 +27,9 @@ ColumnLayout {
             Label {
                 required property string modelData
                 // a long word may reach into the gap between the boxes
-                Layout.preferredWidth: tracks.boxWidth + 8 * Theme.unit
-                Layout.leftMargin: -4 * Theme.unit
-                Layout.rightMargin: -4 * Theme.unit
+                Layout.preferredWidth: tracks.boxWidth + Theme.scaled(36)
+                Layout.leftMargin: -Theme.scaled(18)
+                Layout.rightMargin: -Theme.scaled(18)
                 Layout.alignment: Qt.AlignBottom
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.WordWrap
