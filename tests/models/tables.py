@@ -22,13 +22,13 @@ def standard_board() -> Board:
     return msgspec.toml.decode(text, type=Board)
 
 
-def new_session(seed: int = 1, **options: bool) -> Session:
+def new_session(seed: int = 1, **options: Any) -> Session:
     """Return a session of one player that has just begun."""
     chosen = Options(board=standard_board(), **options)
     return Session.new("endless", chosen, [SeatInfo("Ada")], seed)
 
 
-def new_table(seed: int = 1, **options: bool) -> EndlessTable:
+def new_table(seed: int = 1, **options: Any) -> EndlessTable:
     """Return a table that shows everything at once."""
     table = EndlessTable(new_session(seed, **options))
     table.setTempo(0)

@@ -469,13 +469,14 @@ def test_one_hold_opens_one_curtain_where_the_desktop_does_not_mark_repeats(
     """A held key may come as a key let go and pressed anew every 30 ms."""
     table = open_page(stage)
     curtain: Any = table.handover
-    assert stage.view is not None
+    view = stage.view
+    assert view is not None
     rest(stage, table)
 
     def repeat_until(done: Callable[[], bool], most: int) -> bool:
         for _ in range(most):
-            QTest.keyRelease(stage.view, key)
-            QTest.keyPress(stage.view, key)
+            QTest.keyRelease(view, key)
+            QTest.keyPress(view, key)
             stage.process(30)
             if done():
                 return True

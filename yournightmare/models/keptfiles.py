@@ -122,6 +122,11 @@ class KeptFiles(QObject):  # type: ignore[operator]
     def _names_taken(self) -> Sequence[str]:
         return [item.name for item in self._found]
 
+    @Slot()
+    def refresh(self) -> None:
+        """Look again at the files. What is typed and not saved stays."""
+        raise NotImplementedError
+
     # ---- the list ----
     def _file(self) -> Any:
         return next((item for item in self._found if str(item.file) == self._chosen), None)
