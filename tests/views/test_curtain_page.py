@@ -482,14 +482,14 @@ def test_one_hold_opens_one_curtain_where_the_desktop_does_not_mark_repeats(
                 return True
         return False
 
-    QTest.keyPress(stage.view, key)
+    QTest.keyPress(view, key)
     assert repeat_until(lambda: state(table) == "open", 100), "the repeats break the hold off"
     assert not repeat_until(lambda: bool(curtain.property("isCalm")), 25)
     table.handover.passTo(1)  # what a page might do by that key
     settled(stage, table)
     assert state(table) == "closed"
     assert not repeat_until(lambda: bool(curtain.property("holding")), 40)
-    QTest.keyRelease(stage.view, key)
+    QTest.keyRelease(view, key)
     rest(stage, table)
     assert state(table) == "closed"
     open_by_key(stage, table)
