@@ -466,7 +466,8 @@ FocusScope {
                         font.pixelSize: Theme.small
                         fontSizeMode: Text.HorizontalFit
                         minimumPixelSize: 9
-                        elide: Text.ElideRight
+                        wrapMode: Text.WordWrap
+                        horizontalAlignment: Text.AlignHCenter
                         Accessible.ignored: true
                     }
                 }

@@ -74,7 +74,8 @@ ButtonBase {
                 spacing: Math.min(parent.height * 0.76, 64) + (isNarrow ? 1 : 4) * Theme.unit
                 uniformCellSizes: true
                 // there is room for the key alone
-                readonly property bool isNarrow: envelope.width <= 250 * Theme.textScale
+                readonly property real half: (width - Math.min(parent.height * 0.76, 64)) / 2 - 4 * Theme.unit
+                readonly property bool isNarrow: envelope.width <= 320 * Theme.textScale || words.implicitWidth > half
 
                 KeyHint {
                     Layout.alignment: Qt.AlignRight | Qt.AlignVCenter
@@ -82,6 +83,7 @@ ButtonBase {
                     ink: "#2a2438"
                 }
                 Text {
+                    id: words
                     Layout.fillWidth: true
                     opacity: parent.isNarrow ? 0 : 1
                     text: qsTr("opens it")
