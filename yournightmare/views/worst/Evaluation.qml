@@ -16,7 +16,7 @@ Item {
     property real footRoom: 0
     readonly property bool isRoomy: width >= 1180 * Theme.textScale && height >= 740 * Theme.textScale
     // too low for the boxes: the envelopes need the room
-    readonly property bool isLow: height < 460 * Theme.textScale
+    readonly property bool isLow: height < 440 * Theme.textScale
     readonly property real across: isRoomy ? Math.min(width * 0.566, 1000) : width - 2 * 5 * Theme.unit
     readonly property real stampWidth: Math.max(Theme.scaled(76), across * 0.13)
     readonly property real slipWidth: (across - stampWidth - 2 * gap) / 2

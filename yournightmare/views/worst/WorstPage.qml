@@ -102,7 +102,7 @@ FocusScope {
             id: small
             x: head.x + undo.x - width - 4 * Theme.unit
             y: head.y - Theme.unit
-            active: page.phase === "reading" && evaluation.item !== null && !(evaluation.item as Evaluation).isRoomy
+            active: page.width > 900 * Theme.textScale && page.phase === "reading" && evaluation.item !== null && !(evaluation.item as Evaluation).isRoomy
             sourceComponent: tallies
         }
         SheetDesk {
