@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import re
 from collections.abc import Iterator
@@ -15,9 +16,18 @@ os.environ["LANG"] = os.environ["LC_ALL"] = "C.UTF-8"
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    gc.disable()  # see `pytest_runtest_teardown`
     config.addinivalue_line(
         "markers", "qt_warnings(pattern): Qt warnings that match the pattern are part of the test"
     )
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown() -> None:
+    """Collect here and not in a thread of the program, where no object of Qt may be destroyed."""
+    from yournightmare.models.tidying import collect_what_is_due
+
+    collect_what_is_due()
 
 
 @pytest.fixture(autouse=True)

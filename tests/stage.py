@@ -16,6 +16,7 @@ from yournightmare.app import IMPORT_PATH
 from yournightmare.models.house import House
 from yournightmare.models.language import Language
 from yournightmare.models.settings import Settings
+from yournightmare.models.tidying import Tidying
 
 
 def items(root: QQuickItem) -> Iterator[QQuickItem]:
@@ -29,6 +30,7 @@ class Stage:
     """Shows one page at a time. Needs a QGuiApplication and an isolated data directory."""
 
     def __init__(self) -> None:
+        self._tidying = Tidying()
         self.engine = QQmlEngine()
         self.engine.addImportPath(str(IMPORT_PATH))
         settings = self.engine.singletonInstance("yournightmare.models", "Settings")
@@ -144,3 +146,4 @@ class Stage:
         self.engine.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         del self.engine
+        self._tidying.stop()

@@ -17,6 +17,7 @@ from yournightmare.models.house import House
 from yournightmare.models.instance import Instance
 from yournightmare.models.language import Language
 from yournightmare.models.mishaps import Mishaps
+from yournightmare.models.tidying import Tidying
 from yournightmare.models.settings import Settings
 from yournightmare.models.windowplace import LEAST, fitted
 from yournightmare.sessions import paths
@@ -137,7 +138,7 @@ class Program(QObject):
         """What may wait until something is seen."""
         # what is there now stays; to go through it at every great collection would take 20 ms
         gc.freeze()
-        gc.enable()
+        self._tidying = Tidying(self)
         assert self._settings is not None
         self._settings.hold_art(False)
         self.mishaps.open_log()
