@@ -17,8 +17,8 @@ from yournightmare.models.house import House
 from yournightmare.models.instance import Instance
 from yournightmare.models.language import Language
 from yournightmare.models.mishaps import Mishaps
-from yournightmare.models.tidying import Tidying
 from yournightmare.models.settings import Settings
+from yournightmare.models.tidying import Tidying
 from yournightmare.models.windowplace import LEAST, fitted
 from yournightmare.sessions import paths
 from yournightmare.sessions.settings import WindowPlace
