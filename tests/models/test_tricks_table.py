@@ -28,7 +28,6 @@ from yournightmare.games.tricks.rules import TricksRefusal
 from yournightmare.games.tricks.state import Awaiting
 from yournightmare.models.replay import ReplayTable
 from yournightmare.models.tricks import manner, words
-from yournightmare.models.tricks.placing import points_at
 from yournightmare.models.tricks.room import options
 from yournightmare.models.tricks.table import TricksTable
 from yournightmare.sessions.replay import Replay
@@ -147,19 +146,6 @@ def test_a_play_says_what_it_would_lose_to(qtbot: QtBot) -> None:
     assert table.property("verb") == "Play the 0/10 as 10"
     assert hand.property("leads")
     assert table.property("clauseNow") == "MT-4.3"
-
-
-def test_the_positions_say_what_they_win() -> None:
-    """R-M10, R-M11: 12 on top, 5 or 10 below it, at the bottom 10 for Paranoia or nothing."""
-    assert [points_at(place) for place in range(1, 8)] == [
-        (12, 12),
-        (5, 10),
-        (4, 8),
-        (3, 6),
-        (2, 4),
-        (1, 2),
-        (0, 10),
-    ]
 
 
 def test_past_rounds_say_how_often_scared_would_have_been_found(qtbot: QtBot) -> None:

@@ -10,7 +10,7 @@ from tests.games.tricks.setting import happened, opening, play
 from yournightmare.games.game import HIDDEN, IllegalDecision, Refusal
 from yournightmare.games.tricks import TRICKS
 from yournightmare.games.tricks.decisions import CloseRound, Deal, EnterRound, StackSeen
-from yournightmare.games.tricks.entry import EntryRefusal
+from yournightmare.games.tricks.entry import EntryRefusal, points_of
 from yournightmare.games.tricks.events import (
     Paranoia,
     RoundEntered,
@@ -55,6 +55,22 @@ def test_points_follow_from_the_stacks() -> None:
     assert step.state.ended_by == 1
     nobody = play(entered(None, (6, 0), (0, 1), (1, 1)), CloseRound(0))
     assert nobody.state.points == (0, 2, 1)
+
+
+@pytest.mark.parametrize(
+    ("decision", "points"),
+    [
+        (EnterRound(0, 1, False, seen((2, 3), None, (0, 6))), (3, 0, 12)),
+        (EnterRound(0, None, False, seen((6, 0), (0, 1), (1, 1))), (0, 2, 1)),
+        (EnterRound(0, 2, True, seen(None, None, None)), (0, 0, 10)),
+    ],
+)
+def test_points_are_known_before_the_round_is_closed(
+    decision: EnterRound, points: tuple[int, ...]
+) -> None:
+    """MT-10.2, MT-10.3 (R-M10, R-M11): the same as the closing gives."""
+    assert points_of(decision) == points
+    assert play(play(opening(3, SHEET), decision).state, CloseRound(0)).state.points == points
 
 
 def test_paranoia_is_entered_as_such() -> None:

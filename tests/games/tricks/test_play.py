@@ -16,7 +16,8 @@ from yournightmare.games.tricks.events import (
     TrickWon,
 )
 from yournightmare.games.tricks.rules import TricksRefusal
-from yournightmare.games.tricks.state import Awaiting
+from yournightmare.games.tricks.scoring import takes_lead
+from yournightmare.games.tricks.state import Awaiting, Play
 
 
 def winner(*plays: str) -> int:
@@ -134,6 +135,14 @@ def test_several_cards_are_a_number_with_a_decimal(plays: tuple[str, ...], wins:
 def test_of_equal_plays_the_later_wins(plays: tuple[str, ...], wins: int) -> None:
     """MT-5.3 (R-M6)."""
     assert winner(*plays) == wins
+
+
+@pytest.mark.parametrize(("worth", "leads"), [(38, True), (40, True), (37, False)])
+def test_whether_a_play_would_take_the_lead(worth: int, leads: bool) -> None:
+    """MT-5.3 (R-M6): the first play leads, and any that is as high as the highest."""
+    trick = (Play(0, ("2a",), 20), Play(1, ("8a", "8b", "8c"), 38), Play(2, ("1a",), 10))
+    assert takes_lead(trick, worth) is leads
+    assert takes_lead((), worth)
 
 
 def test_later_is_counted_from_the_leader() -> None:

@@ -19,7 +19,7 @@ from yournightmare.games.tricks.events import (
     StackShown,
     StartCardGiven,
 )
-from yournightmare.games.tricks.scoring import stack_points
+from yournightmare.games.tricks.scoring import is_paranoia, points_at, stack_points
 from yournightmare.games.tricks.state import Awaiting, Options, State
 
 
@@ -105,6 +105,19 @@ def test_two_points_each_if_scared_is_the_first_now(left: int, points: int) -> N
     assert stack_points(1, left) == points
 
 
+def test_what_a_place_brings_if_nothing_goes_wrong() -> None:
+    """MT-7.2, MT-7.3, MT-8.1 (R-M10, R-M11): the deeper, the safer, and the less it is worth."""
+    assert [points_at(place) for place in range(1, 8)] == [
+        (12, 12),
+        (5, 10),
+        (4, 8),
+        (3, 6),
+        (2, 4),
+        (1, 2),
+        (0, 10),
+    ]
+
+
 def test_all_score_if_nobody_turned_over_scared() -> None:
     """MT-1.2, MT-7.4 (R-M9, R-M10): the winner of the last trick as well."""
     step = trick(facing("9", "1", "2"), "9", "1", "2")
@@ -129,6 +142,7 @@ def test_no_paranoia_unless_put_at_seven_and_turned_over_last(put: int, left: in
     state = facing("91", "1", "2", put=(put, 1, 1), scared=(1, 1, 1), left=(left, 7, 7))
     step = trick(state, "9", "1", "2")
     assert not happened(step.events, Paranoia)
+    assert not is_paranoia(put, left - 1)
     assert step.state.scores == ((0, 12, 12),)
 
 

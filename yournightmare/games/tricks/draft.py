@@ -5,14 +5,12 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 
 from yournightmare.games.tricks.events import Event
 from yournightmare.games.tricks.state import State, Table
-
-Item = TypeVar("Item")
 
 
 class Draft(Table):
@@ -33,8 +31,3 @@ class Draft(Table):
     def tell(self, event: Event) -> None:
         """Record what happened."""
         self.events.append(event)
-
-
-def changed(items: tuple[Item, ...], seat: int, item: Item) -> tuple[Item, ...]:
-    """Return the items with one seat's replaced."""
-    return (*items[:seat], item, *items[seat + 1 :])

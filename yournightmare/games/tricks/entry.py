@@ -19,7 +19,7 @@ from yournightmare.games.tricks.decisions import (
 )
 from yournightmare.games.tricks.draft import Draft
 from yournightmare.games.tricks.events import RoundEntered
-from yournightmare.games.tricks.scoring import score_round
+from yournightmare.games.tricks.scoring import round_points, score_round
 from yournightmare.games.tricks.state import Awaiting, State
 
 
@@ -120,16 +120,29 @@ def enter(draft: Draft, decision: EnterRound) -> None:
 
 def close(draft: Draft) -> None:
     """Score the round as entered, and go on to the next one (R-M10 to R-M12)."""
-    entered, nobody = draft.entered, (0,) * draft.seats
+    entered = draft.entered
     assert entered is not None, "refused before"
     draft.ended_by, draft.paranoia, draft.entered = entered.finder, entered.paranoia, None
-    draft.scared, draft.left = nobody, (STACK,) * draft.seats
-    if not entered.paranoia:
-        shown = [seen or StackSeen(-1, 0) for seen in entered.stacks]
-        draft.scared = tuple([seen.before + 1 for seen in shown])
-        draft.left = tuple([seen.before + 1 + seen.under for seen in shown])
+    draft.scared, draft.left = _stacks_of(entered)
     draft.shown = tuple([seat == entered.finder for seat in range(draft.seats)])
     score_round(draft)
     if draft.awaiting is Awaiting.DEAL:
         draft.awaiting = Awaiting.ENTRY
         draft.round += 1
+
+
+def points_of(entered: EnterRound) -> tuple[int, ...]:
+    """Return what each seat gets for a round entered like that (MT-10.2, MT-10.3: R-M10, R-M11)."""
+    return round_points(entered.finder, entered.paranoia, *_stacks_of(entered))
+
+
+def _stacks_of(entered: EnterRound) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Return where each stack has Scared, and how many cards it has.
+
+    After Paranoia all stacks stay whole and unseen (R-M11); nothing is left of the finder's.
+    """
+    if entered.paranoia:
+        return (0,) * len(entered.stacks), (STACK,) * len(entered.stacks)
+    shown = [seen or StackSeen(-1, 0) for seen in entered.stacks]
+    scared = tuple([seen.before + 1 for seen in shown])
+    return scared, tuple([seen.before + 1 + seen.under for seen in shown])

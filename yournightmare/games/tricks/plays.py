@@ -12,8 +12,8 @@ from msgspec.structs import replace
 
 from yournightmare.games.game import Step
 from yournightmare.games.tricks.cards import COPIES, FIVE, PLAYERS, ZERO_TEN, worth_of
-from yournightmare.games.tricks.decisions import STACK, Decision, PlayCards, PlayZeroTen
-from yournightmare.games.tricks.draft import Draft, changed
+from yournightmare.games.tricks.decisions import Decision, PlayCards, PlayZeroTen
+from yournightmare.games.tricks.draft import Draft
 from yournightmare.games.tricks.events import (
     BottomMoved,
     CardsDrawn,
@@ -25,7 +25,8 @@ from yournightmare.games.tricks.events import (
     TrickBegan,
     TrickWon,
 )
-from yournightmare.games.tricks.scoring import best, score_round, turns_by
+from yournightmare.games.tricks.scoring import best, is_paranoia, score_round, turns_by
+from yournightmare.games.tricks.seats import changed
 from yournightmare.games.tricks.state import Play, State
 
 _SEATS: Final = range(PLAYERS[-1])
@@ -190,6 +191,6 @@ def _end_round(state: State, finder: int | None, events: list[Event]) -> Step:
     if finder is not None:
         draft.ended_by = finder
         draft.shown = changed(draft.shown, finder, True)
-        draft.paranoia = draft.left[finder] == 0 and draft.put[finder] == STACK
+        draft.paranoia = is_paranoia(draft.put[finder], draft.left[finder])
     score_round(draft)
     return Step(draft.freeze(), tuple(draft.events))

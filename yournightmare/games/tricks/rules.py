@@ -34,7 +34,7 @@ from yournightmare.games.tricks.decisions import (
     PlayCards,
     PlayZeroTen,
 )
-from yournightmare.games.tricks.draft import Draft, changed
+from yournightmare.games.tricks.draft import Draft
 from yournightmare.games.tricks.events import (
     HandDealt,
     PlacingEnded,
@@ -45,6 +45,7 @@ from yournightmare.games.tricks.events import (
 )
 from yournightmare.games.tricks.plays import play_cards, plays_of
 from yournightmare.games.tricks.scoring import reason_to_end
+from yournightmare.games.tricks.seats import changed
 from yournightmare.games.tricks.state import TOTALS, Awaiting, Options, State
 
 _PLAY: Final = Awaiting.PLAY

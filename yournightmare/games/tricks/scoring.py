@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from yournightmare.games.tricks.cards import FIVE, ZERO_TEN
-from yournightmare.games.tricks.draft import Draft, changed
+from yournightmare.games.tricks.decisions import STACK
+from yournightmare.games.tricks.draft import Draft
 from yournightmare.games.tricks.events import (
     GameEnded,
     Paranoia,
@@ -14,6 +15,7 @@ from yournightmare.games.tricks.events import (
     StackShown,
     StartCardGiven,
 )
+from yournightmare.games.tricks.seats import changed
 from yournightmare.games.tricks.state import Awaiting, Play, Reason, Table
 
 ROUNDS: Final = {3: 6, 4: 8, 5: 5, 6: 6}
@@ -34,6 +36,11 @@ def best(trick: tuple[Play, ...]) -> Play:
     return winning
 
 
+def takes_lead(trick: tuple[Play, ...], worth: int) -> bool:
+    """Tell whether a play of that worth would lead: nothing so far is higher (R-M6)."""
+    return not trick or worth >= best(trick).worth
+
+
 def turns_of(trick: Sequence[Play]) -> int:
     """Return how many cards the winner turns over: 1 and the fives, or 0 with the 0/10 (R-M8)."""
     return turns_by([card for play in trick for card in play.cards])
@@ -47,11 +54,13 @@ def turns_by(cards: Sequence[str]) -> int:
 
 def score_round(draft: Draft) -> None:
     """Score the round; the game ends, or the start card goes to the left (R-M10 to R-M12)."""
+    won = round_points(draft.ended_by, draft.paranoia, draft.scared, draft.left)
     if draft.paranoia and draft.ended_by is not None:
         draft.tell(Paranoia(draft.ended_by))
-        won = changed((0,) * draft.seats, draft.ended_by, PARANOIA)
     else:
-        won = tuple([_score_seat(draft, seat) for seat in range(draft.seats)])
+        for seat, points in enumerate(won):
+            if seat != draft.ended_by:
+                draft.tell(StackShown(seat, draft.scared[seat], draft.left[seat], points))
         draft.shown = (True,) * draft.seats
     draft.scores = (*draft.scores, won)
     draft.tell(RoundScored(draft.round, won, draft.points))
@@ -65,19 +74,51 @@ def score_round(draft: Draft) -> None:
     draft.tell(StartCardGiven(draft.holder))
 
 
-def _score_seat(draft: Draft, seat: int) -> int:
-    """Show a stack: 1 point a card under Scared, 2 if Scared is the first card now (R-M10)."""
-    if seat == draft.ended_by:
-        return 0
-    position, left = draft.scared[seat], draft.left[seat]
-    points = stack_points(position, left)
-    draft.tell(StackShown(seat, position, left, points))
-    return points
+def round_points(
+    finder: int | None, paranoia: bool, scared: tuple[int, ...], left: tuple[int, ...]
+) -> tuple[int, ...]:
+    """Return each seat's points for a round (R-M10, R-M11).
+
+    `finder` turned over Scared in play, with Paranoia or without. `scared` is where each stack has
+    Scared now (1 is the top), `left` how many cards it has; both are not looked at for the finder,
+    nor for anybody after Paranoia.
+    """
+    if paranoia and finder is not None:
+        return changed((0,) * len(left), finder, PARANOIA)
+    return tuple(
+        [
+            0 if seat == finder else stack_points(scared[seat], left[seat])
+            for seat in range(len(left))
+        ]
+    )
 
 
 def stack_points(position: int, left: int) -> int:
-    """Return what a stack scores with Scared at a position (1 is the top) of its cards (R-M10)."""
+    """Return what a stack scores: a point a card under Scared, two if Scared is on top (R-M10).
+
+    `position` is where Scared lies now (1 is the top) of the `left` cards.
+    """
     return (2 if position == 1 else 1) * (left - position)
+
+
+def is_paranoia(put: int, left: int) -> bool:
+    """Tell whether Scared turned over in play is Paranoia (R-M11).
+
+    It was `put` at the very bottom, and `left` says that no card lies under it.
+    """
+    return put == STACK and left == 0
+
+
+def points_at(position: int) -> tuple[int, int]:
+    """Return the least and the most points that Scared put there brings if it isn't met in play.
+
+    The most is doubled, for as many cards turned over as lay above it (R-M10); at the bottom it is
+    Paranoia's (R-M11), which is met in play.
+    """
+    if position == STACK:
+        return stack_points(STACK, STACK), PARANOIA
+    most = stack_points(1, STACK - position + 1)
+    return stack_points(position, STACK), most
 
 
 def reason_to_end(table: Table) -> Reason | None:

@@ -19,7 +19,7 @@ from yournightmare.games.tricks.decisions import (
     EnterRound,
     StackSeen,
 )
-from yournightmare.games.tricks.scoring import PARANOIA, stack_points
+from yournightmare.games.tricks.entry import points_of
 from yournightmare.games.tricks.state import Awaiting, View
 from yournightmare.models.rows import RowsModel
 from yournightmare.models.tricks.people import Player
@@ -105,13 +105,14 @@ class TricksEntry(QObject):  # type: ignore[operator]
     def say_anew(self) -> None:
         """Show what is being entered."""
         is_open = self._view is not None and self._view.awaiting is Awaiting.ENTRY
-        self._rows.show([self._row(seat) for seat in range(len(self._players))] if is_open else [])
+        decision = self._decision()
+        points = points_of(decision) if decision else (NOBODY,) * len(self._players)
+        self._rows.show([self._row(*row) for row in enumerate(points)] if is_open else [])
         self.changed.emit()
 
-    def _row(self, seat: int) -> EntryRow:
+    def _row(self, seat: int, points: int) -> EntryRow:
         assert self._view is not None
         player, seen = self._players[seat], self._stacks[seat]
-        points = self._points(seat)
         return EntryRow(
             seat=seat,
             name=player.name,
@@ -127,14 +128,6 @@ class TricksEntry(QObject):  # type: ignore[operator]
 
     def _asks(self, seat: int) -> bool:
         return self._finder != UNTOLD and not self._paranoia and seat != self._finder
-
-    def _points(self, seat: int) -> int:
-        if self._finder == UNTOLD:
-            return NOBODY
-        if self._paranoia or seat == self._finder:
-            return PARANOIA if self._paranoia and seat == self._finder else 0
-        seen = self._stacks[seat]
-        return stack_points(seen.before + 1, seen.before + 1 + seen.under)
 
     # What the table enters
 

@@ -197,8 +197,7 @@ class TricksHand(QObject):  # type: ignore[operator]
         return self._view.trick if self._view else ()
 
     def _leads(self, worth: int) -> bool:
-        trick = self._trick()
-        return not trick or worth >= scoring.best(trick).worth
+        return scoring.takes_lead(self._trick(), worth)
 
     def _outcome(self, worth: int) -> str:
         """Say what a play of that worth does to the trick as it lies (R-M6)."""
@@ -285,7 +284,8 @@ class TricksHand(QObject):  # type: ignore[operator]
             text = QT_TRANSLATE_NOOP("TricksHand", "Win this trick, and your bottom card moves up.")
             return say(CONTEXT, text)
         if turns >= place:
-            if place == view.left[self._seat] and view.put[self._seat] == 7:
+            put, under = view.put[self._seat], view.left[self._seat] - place
+            if isinstance(put, int) and scoring.is_paranoia(put, under):
                 text = QT_TRANSLATE_NOOP("TricksHand", "Win this trick, and it is Paranoia!")
                 return say(CONTEXT, text)
             text = QT_TRANSLATE_NOOP("TricksHand", "Win this trick, and Scared turns up.")

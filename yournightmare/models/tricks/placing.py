@@ -14,7 +14,7 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from yournightmare.games.tricks.decisions import STACK, PlaceScared
-from yournightmare.games.tricks.scoring import PARANOIA
+from yournightmare.games.tricks.scoring import points_at
 from yournightmare.games.tricks.state import View
 from yournightmare.models.rows import RowsModel
 from yournightmare.models.tricks import words
@@ -187,14 +187,6 @@ class TricksPlacing(QObject):  # type: ignore[operator]
     hasPlaced = Property(bool, lambda self: self._put_at != NOWHERE, notify=changed)
     canConfirm = Property(bool, _can_confirm, notify=changed)
     pastText = Property(str, _past_text, notify=changed)
-
-
-def points_at(position: int) -> tuple[int, int]:
-    """Return the usual and the best points of a position; at 7 the best is Paranoia (R-M10)."""
-    under = STACK - position
-    if position == STACK:
-        return 0, PARANOIA
-    return (2 * under if position == 1 else under), 2 * under
 
 
 def _wins(least: int, most: int) -> str:

@@ -10,8 +10,8 @@ from yournightmare.games.game import HIDDEN
 from yournightmare.games.tricks import events as ev
 from yournightmare.games.tricks.cards import HAND
 from yournightmare.games.tricks.decisions import STACK, EnterRound
-from yournightmare.games.tricks.draft import changed
 from yournightmare.games.tricks.scoring import best
+from yournightmare.games.tricks.seats import changed
 from yournightmare.games.tricks.state import Awaiting, Play, View
 
 PACE: Final[dict[type, int]] = {
