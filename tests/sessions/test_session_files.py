@@ -16,7 +16,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.sessions.make_save import SAVES
-from tests.sessions.tools import finished_session, new_session, play
+from tests.sessions.tools import finished_session, long_session, new_session, play
 from yournightmare.games.chance import Answer
 from yournightmare.games.endless.decisions import Action, Decision
 from yournightmare.sessions import files
@@ -290,6 +290,7 @@ def test_case_S3_no_name_of_a_module_or_class_is_in_a_file() -> None:
             "opening",
             "opening_fingerprint",
             "log",
+            "marks",
             "began",
             "taken_back",
             "hints",
@@ -387,19 +388,66 @@ def test_a_forged_number_is_found_out_even_with_a_right_checksum(tmp_path: Path)
     file = tmp_path / "forged.nightmare"
     tried = 0
     for path in numbers(form):
-        if path == ("seeded_from",) or path[-1] == "at":
-            continue  # only the checksum and the order of times guard these
         for change in (1, -1):
-            inner = msgspec.msgpack.decode(msgspec.msgpack.encode(form))
-            place = inner
-            for key in path[:-1]:
-                place = place[key]
-            place[path[-1]] += change
-            file.write_bytes(sealed(inner))
-            with pytest.raises(FileFault):
+            file.write_bytes(sealed(with_change(form, path, change)))
+            with pytest.raises(FileFault) as told:
                 verify(file)
+            if path[0] == "log":
+                assert f"step {path[1] + 1}: " in told.value.fault, (path, told.value.fault)
             tried += 1
     assert tried > 50
+
+
+def with_change(form: dict[str, Any], path: tuple[Any, ...], change: float) -> dict[str, Any]:
+    """A copy of plain values in which one number is another."""
+    inner: dict[str, Any] = msgspec.msgpack.decode(msgspec.msgpack.encode(form))
+    place: Any = inner
+    for key in path[:-1]:
+        place = place[key]
+    place[path[-1]] += change
+    return inner
+
+
+def test_a_file_without_marks_or_with_marks_left_out_is_read_and_told(tmp_path: Path) -> None:
+    form = form_of(finished_session(7).record())
+    file = tmp_path / "marks.nightmare"
+    marks = form["marks"]
+    assert len(marks) == 4 * (1 + len(form["log"]))
+    file.write_bytes(sealed({key: value for key, value in form.items() if key != "marks"}))
+    assert verify(file).decisions == len(form["log"])
+    for odd, step in ((b"", 0), (marks[:-1], len(form["log"])), (marks + b"more", None)):
+        file.write_bytes(sealed({**form, "marks": odd}))
+        with pytest.raises(FileFault) as told:
+            verify(file)
+        assert f"step {len(form['log']) + 1 if step is None else step}: " in told.value.fault
+    file.write_bytes(sealed({**form, "name": "Another", "marks": marks}))
+    with pytest.raises(FileFault, match="step 0: it plays alike, but it is not as it was written"):
+        verify(file)
+
+
+def test_what_a_record_says_of_itself_has_to_be_possible(tmp_path: Path) -> None:
+    record = long_session(60).record()
+    file = tmp_path / "said.nightmare"
+
+    def told(changed: Record) -> str:
+        write_file(file, changed, replace=True)
+        try:
+            verify(file)
+        except FileFault as fault:
+            return fault.fault
+        return ""
+
+    change = msgspec.structs.replace
+    steps = len(record.log)
+    assert told(record) == ""
+    log = [change(entry, at=entry.at + 0.0001 * (n == 3)) for n, entry in enumerate(record.log)]
+    assert told(change(record, log=tuple(log))).startswith("step 4: its time is no whole number")
+    assert told(change(record, seeded_from=3)).startswith("step 3: the chance before it is said")
+    other = Replay(record).branch(steps - 1).record()
+    assert told(other) == ""
+    assert other.branch_of is not None
+    assert told(change(other, seeded_from=steps)).startswith(f"step {steps - 1}: its chance is")
+    assert told(change(other, seeded_from=steps + 1)).startswith(f"step {steps - 1}: the chance")
 
 
 def test_the_step_of_a_changed_number_is_named_though_the_checksum_is_wrong(
@@ -410,19 +458,12 @@ def test_the_step_of_a_changed_number_is_named_though_the_checksum_is_wrong(
     seal_of = sealed(form)[14:30]
     tried = 0
     for path in numbers(form):
-        inner = msgspec.msgpack.decode(msgspec.msgpack.encode(form))
-        place = inner
-        for key in path[:-1]:
-            place = place[key]
-        place[path[-1]] += 1
-        data = sealed(inner)
+        data = sealed(with_change(form, path, 1))
         file.write_bytes(data[:14] + seal_of + data[30:])
         with pytest.raises(FileFault) as told:
             verify(file)
         assert told.value.fault.startswith("its checksum is wrong") or path[0] != "log"
-        if path[0] == "log" and path[-1] != "at":
+        if path[0] == "log":
             assert f"step {path[1] + 1}: " in told.value.fault, (path, told.value.fault)
             tried += 1
-        elif path[-1] == "at":
-            assert "step" in told.value.fault
     assert tried > 30

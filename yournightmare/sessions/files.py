@@ -18,6 +18,7 @@ import zlib
 from pathlib import Path
 from typing import Final
 
+from yournightmare.sessions import marks
 from yournightmare.sessions.record import (
     Record,
     RecordError,
@@ -86,6 +87,17 @@ def read_file(file: Path, sealed: bool = True) -> Record:
     except WrongChecksum as error:
         raise ChecksumFault(file, str(error)) from None
     except ValueError as error:
+        raise FileFault(file, str(error)) from None
+
+
+def changed_step(file: Path) -> int | None:
+    """Return the first step of a file that isn't as it was written, 0 for the head; else None.
+
+    The file is one that `read_file` has read, whatever its checksum says. Raises `FileFault`.
+    """
+    try:
+        return marks.changed(unseal(read_bounded(file, MAX_FILE), sealed=False))
+    except RecordError as error:  # it is another file by now
         raise FileFault(file, str(error)) from None
 
 

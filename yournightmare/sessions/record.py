@@ -16,7 +16,7 @@ import msgspec
 
 from yournightmare.games.chance import MAX_SEED, Answer, Skill, fault_of
 from yournightmare.games.game import Game, Result
-from yournightmare.sessions import names
+from yournightmare.sessions import marks, names
 from yournightmare.sessions.versions import rules_for
 
 VERSION: Final = 1
@@ -156,6 +156,7 @@ class _HeadForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
 
 class _RecordForm(_HeadForm, frozen=True, forbid_unknown_fields=True, kw_only=True):
     log: Annotated[tuple[msgspec.Raw, ...], msgspec.Meta(max_length=MAX_STEPS)]
+    marks: Annotated[bytes, msgspec.Meta(max_length=marks.SIZE * (MAX_STEPS + 1))] = b""
 
 
 class _Version(msgspec.Struct, frozen=True):
@@ -183,8 +184,8 @@ def encode_head(record: Record) -> bytes:
 
 
 def encode_record(record: Record) -> bytes:
-    """Return a whole record as bytes. `gap` is not kept: it belongs to one reading."""
-    return _encoder.encode(_form_of(record))
+    """Return a whole record as bytes, marked. `gap` is not kept: it belongs to one reading."""
+    return marks.marked(_form_of(record))
 
 
 def _form_of(record: Record) -> dict[str, Any]:

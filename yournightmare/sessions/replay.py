@@ -272,10 +272,16 @@ def told(result: Result | None) -> str:
 
 
 def _seed_gives(seed: int, drawn: int, answers: tuple[Answer, ...], own_dice: bool) -> bool:
-    """Tell whether the answers are those of the seed; the table's own dice may be any.
+    """Tell whether the answers are those of the seed; the table's own dice may be any."""
+    return from_seed(seed, drawn, answers, own_dice) is not None
 
-    Every answer is one draw, whoever gave it.
+
+def from_seed(seed: int, drawn: int, answers: tuple[Answer, ...], own_dice: bool) -> int | None:
+    """Return how many answers are seen to be those of the seed; None if one is another.
+
+    `drawn`: how many were drawn before; every answer is one draw, whoever gave it.
     """
+    seen = 0
     for number, answer in enumerate(answers, drawn):
         chance = SeededChance(seed, number)
         if isinstance(answer, Shuffle):
@@ -287,5 +293,6 @@ def _seed_gives(seed: int, drawn: int, answers: tuple[Answer, ...], own_dice: bo
         else:
             continue  # what hands did, or a place on a table whose size isn't told here
         if chance.answers != [answer]:
-            return False
-    return True
+            return None
+        seen += 1
+    return seen

@@ -1,19 +1,28 @@
-"""Checking a recorded game, whatever kind of file it is in: replay it, compare everything."""
+"""Checking a recorded game, whatever kind of file it is in: replay it, compare everything.
+
+What the rules don't need (times, names, the date) is checked by the marks it was written with, and
+by what it says of itself. Who writes a record anew with this program's own means, marks and all,
+can put other times into it, as if the game had been played so; nobody could tell.
+"""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
+from yournightmare.games.chance import Answer
 from yournightmare.games.game import HIDDEN
-from yournightmare.sessions.files import ChecksumFault, FileFault, read_file
+from yournightmare.sessions.files import ChecksumFault, FileFault, changed_step, read_file
 from yournightmare.sessions.record import Record
 from yournightmare.sessions.reference import Expected, read_reference, unexpected
-from yournightmare.sessions.replay import Replay, told
+from yournightmare.sessions.replay import Replay, from_seed, has_own_dice, told
+
+ENOUGH: Final = 20
+"""So many answers of chance don't fit a seed by accident."""
 
 
 class StepFault(FileFault):
@@ -37,10 +46,14 @@ def read_any(file: Path, sealed: bool = True) -> tuple[Record, Expected | None]:
 
     Not `sealed`: whatever the checksum says.
     """
-    if file.suffix.lower() == ".json":
+    if _is_reference(file):
         reference = read_reference(file, sealed)
         return reference.record, reference.expected
     return read_file(file, sealed), None
+
+
+def _is_reference(file: Path) -> bool:
+    return file.suffix.lower() == ".json"
 
 
 def verify(file: Path) -> Verified:
@@ -53,7 +66,7 @@ def verify(file: Path) -> Verified:
     except ChecksumFault as fault:
         raise _located(fault) from None
     replay = Replay(record)
-    wrong = _step_fault(replay, expected)
+    wrong = _wrong(file, replay, expected)
     if wrong is not None:
         raise StepFault(file, *wrong)
     return Verified(record.name or file.name, len(replay), told(replay.result()))
@@ -74,13 +87,54 @@ def _step_fault(replay: Replay, expected: Expected | None) -> tuple[int, str] | 
     return None if wrong is None else (steps, wrong)
 
 
+def _wrong(file: Path, replay: Replay, expected: Expected | None) -> tuple[int, str] | None:
+    """Return the first step of a file that isn't as it was written or can't be, and why."""
+    fault = _step_fault(replay, expected)
+    step = None if _is_reference(file) else changed_step(file)
+    if step is not None and (fault is None or 0 < step < fault[0]):
+        if fault is not None:
+            why = f"step {fault[0]}: {fault[1]}"
+        else:
+            why = "its time, most likely" if step else "a name, a date or a note of the game"
+        return step, f"it plays alike, but it is not as it was written: {why}"
+    return fault or _said_amiss(replay.record)
+
+
+def _said_amiss(record: Record) -> tuple[int, str] | None:
+    """Return where a record can't be as it says: what it says of times and of its chance."""
+    for step, entry in enumerate(record.log, 1):
+        if entry.at != round(entry.at, 3):
+            return step, "its time is no whole number of milliseconds"
+    first = record.seeded_from
+    if not first or (record.seed == 0 and first == len(record.log) + 1):
+        return None  # wholly of its seed, or a reference game, which has none
+    if record.branch_of is None or first > min(record.branch_of[1], len(record.log)) + 1:
+        text = "the chance before it is said to be another game's, which it doesn't go on from"
+        return min(first, len(record.log)), text
+    before = (record.opening, *(entry.chance for entry in record.log[: first - 1]))
+    if _are_from_seed(record, before):
+        return first - 1, "its chance is said to be another game's, but it is that of the seed"
+    return None
+
+
+def _are_from_seed(record: Record, answers: tuple[tuple[Answer, ...], ...]) -> bool:
+    """Tell whether all answers from the opening on are the seed's, beyond all accident."""
+    drawn = seen = 0
+    for group in answers:
+        found = from_seed(record.seed, drawn, group, has_own_dice(record.options))
+        if found is None:
+            return False
+        drawn, seen = drawn + len(group), seen + found
+    return seen >= ENOUGH
+
+
 def _located(fault: ChecksumFault) -> FileFault:
     """Return the fault of a file whose checksum is wrong with the place that was changed."""
     try:
         record, expected = read_any(fault.file, sealed=False)
     except FileFault as other:
         return FileFault(fault.file, f"{fault.fault}; {other.fault}")
-    wrong = _step_fault(Replay(record), expected)
+    wrong = _wrong(fault.file, Replay(record), expected)
     if wrong is not None:
         return StepFault(fault.file, *wrong, also=fault.fault)
     rest = (
