@@ -168,6 +168,28 @@ def test_a_damaged_file_is_listed_and_left_alone(qtbot: QtBot) -> None:
     assert bad.read_text() == "name = 3"
 
 
+def test_what_is_typed_outlives_a_look_at_the_files(qtbot: QtBot) -> None:
+    """Even a line that makes no card yet; a deck changed elsewhere is taken as it is now."""
+    decks = Decks()
+    decks.create()
+    typed = draft_of(decks).property("text") + "\n" + "x" * 65
+    draft_of(decks).write(typed)
+    decks.refresh()
+    assert draft_of(decks).property("text") == typed
+    feardecks.save_deck(FearDeck("My fears", EIGHT), replace=True)
+    decks.refresh()
+    assert draft_of(decks).deck() == FearDeck("My fears", EIGHT)
+
+
+def test_a_deck_that_is_gone_leaves_the_box(qtbot: QtBot) -> None:
+    decks = Decks()
+    decks.create()
+    feardecks.delete_deck("My fears")
+    decks.refresh()
+    assert not decks.property("isFile")
+    assert decks.property("cards").count == 300
+
+
 def test_models_keep_qt_s_promises(qtbot: QtBot) -> None:
     decks = Decks()
     models = [decks.property("lines"), decks.property("cards"), draft_of(decks).property("leftOut")]

@@ -52,21 +52,6 @@ class Boards(KeptFiles):
         self._draft = BoardDraft(self)
         self.refresh()
 
-    @Slot()
-    def refresh(self) -> None:
-        """Look again at the files. What is typed and not saved stays."""
-        self._found = self._look()
-        now = self._file()
-        if now is None:
-            self.choose(str(self._found[0].file) if self._found else "")
-            return
-        if now.board is not None and not self._faulty(now):
-            if self._draft.saved() != now.board and not self._draft.property("isChanged"):
-                self._take(now)
-            else:
-                self._draft.check()
-        self._lay_out()
-
     @Slot(result=bool)
     def copy(self) -> bool:
         """Make a board of one's own from the one shown (or the standard one), and show it."""
@@ -103,6 +88,12 @@ class Boards(KeptFiles):
             taken = [b.name for b in self._found if b.file != item.file]
             standard = [board_title(boards.STANDARD)] if item.own else []
             self._draft.take(item.board, [*taken, *standard])
+
+    def _is_outdated(self, item: BoardFile) -> bool:
+        return self._draft.saved() != item.board and not self._draft.property("isChanged")
+
+    def _say_typed(self) -> None:
+        self._draft.check()
 
     def _typed(self) -> Board | None:
         return self._draft.board()

@@ -80,6 +80,10 @@ class DeckDraft(QObject):  # type: ignore[operator]
         self.lay_out()
         self.taken.emit()
 
+    def saved(self) -> FearDeck:
+        """Return the deck as it was taken."""
+        return self._saved
+
     def deck(self) -> FearDeck | None:
         """Return the deck as typed, or None while something is amiss."""
         return None if self._fault() else FearDeck(names.clean(self._name), self._typed.cards)

@@ -79,18 +79,6 @@ class Decks(KeptFiles):
         self._draft = DeckDraft(self)
         self.refresh()
 
-    @Slot()
-    def refresh(self) -> None:
-        """Look again at the files. What is typed and not saved stays."""
-        self._found = self._look()
-        now = self._file()
-        if now is None:
-            self._chosen = BOX
-        elif now.deck is not None and not self._draft.property("isChanged"):
-            self._take(now)
-        self._draft.lay_out()
-        self._lay_out()
-
     @Slot(str)
     def seek(self, text: str) -> None:
         """Show the cards of the box with these letters in their title or themes."""
@@ -126,6 +114,9 @@ class Decks(KeptFiles):
     def _look(self) -> list[DeckFile]:
         return feardecks.decks()
 
+    def _begin(self) -> str:
+        return BOX
+
     def _rows(self) -> list[KeptLine]:
         box = KeptLine(
             BOX, self._say(WHOLE), _counted(len(fears.fears())), False, "", self._file() is None
@@ -156,6 +147,12 @@ class Decks(KeptFiles):
     def _take(self, item: DeckFile) -> None:
         if item.deck is not None:
             self._draft.take(item.deck, [d.name for d in self._found if d.file != item.file])
+
+    def _is_outdated(self, item: DeckFile) -> bool:
+        return self._draft.saved() != item.deck and not self._draft.property("isChanged")
+
+    def _say_typed(self) -> None:
+        self._draft.lay_out()
 
     def _typed(self) -> FearDeck | None:
         return self._draft.deck()

@@ -96,6 +96,14 @@ class KeptFiles(QObject):  # type: ignore[operator]
         """Begin to change what is in a sound file."""
 
     @abstractmethod
+    def _is_outdated(self, item: Any) -> bool:
+        """Tell whether a file has changed since it was taken, and nothing typed would be lost."""
+
+    @abstractmethod
+    def _say_typed(self) -> None:
+        """Say what is typed, and what is amiss in it, in the language of the moment."""
+
+    @abstractmethod
     def _typed(self) -> Any:
         """Return what is typed, None while something is amiss; it has a `name`."""
 
@@ -122,14 +130,30 @@ class KeptFiles(QObject):  # type: ignore[operator]
     def _names_taken(self) -> Sequence[str]:
         return [item.name for item in self._found]
 
+    def _begin(self) -> str:
+        """Return what is shown where no file is: the key of the first one."""
+        return self._first()
+
     @Slot()
     def refresh(self) -> None:
         """Look again at the files. What is typed and not saved stays."""
-        raise NotImplementedError
+        self._found = self._look()
+        found = self._file()
+        if found is None:
+            self.choose(self._begin())
+            return
+        if self._is_outdated(found) and not self._faulty(found):
+            self._take(found)
+        else:
+            self._say_typed()
+        self._lay_out()
 
     # ---- the list ----
     def _file(self) -> Any:
         return next((item for item in self._found if str(item.file) == self._chosen), None)
+
+    def _first(self) -> str:
+        return str(self._found[0].file) if self._found else ""
 
     def _faulty(self, item: Any) -> str:
         if item.error is not None:
@@ -211,7 +235,7 @@ class KeptFiles(QObject):  # type: ignore[operator]
             return ""
         self._deleted = (found.file, content)
         self._found = self._look()
-        self.choose(str(self._found[0].file) if self._found else "")
+        self.choose(self._first())
         return self._say(self.words.deleted, name=found.name)
 
     @Slot(result=bool)
