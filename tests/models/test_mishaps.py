@@ -8,6 +8,10 @@ import sys
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QGuiApplication
+
+from yournightmare.models.house import House
+from yournightmare.models.mishaps import Mishaps
 
 _PROGRAM = """
 import faulthandler, sys
@@ -55,6 +59,7 @@ def test_a_crash_leaves_a_trace_and_the_next_start_tells_once(folder: Path) -> N
     again = _run(folder, "app.quit")
     assert again.returncode == 0, again.stderr
     assert "The program broke down the last time." in again.stdout
+    assert "Everything that was saved is still there" in again.stdout
     log = (folder / "yournightmare.log").read_text(encoding="utf-8")
     assert "break_down" in log
     assert not (folder / "yournightmare.crash").exists()
@@ -75,3 +80,21 @@ def test_a_folder_in_the_traces_place_never_hinders_the_start(folder: Path) -> N
     (folder / "yournightmare.crash").mkdir(parents=True)
     done = _run(folder, "app.quit")
     assert done.returncode == 0, done.stderr
+
+
+def test_what_is_told_of_a_mishap_is_true_of_what_is_saved(qapp: QGuiApplication) -> None:
+    house = House()
+    told: list[str] = []
+    house.troubled.connect(lambda title, text: told.append(text))
+    mishaps = Mishaps(house)
+    try:
+        for is_unsaved in (False, True):
+            house.setProperty("isUnsaved", is_unsaved)
+            mishaps._tell("Odd: 1")
+    finally:
+        mishaps.release()
+    saved, unsaved = told
+    assert "Every decision you made until now is saved." in saved
+    assert "Every decision" not in unsaved
+    assert "Not everything you played is saved" in unsaved
+    assert all(text.startswith("Odd: 1\n") for text in told)

@@ -161,11 +161,15 @@ def test_a_broken_file_tells_file_and_field(stage: Stage) -> None:
     assert "circle.fields: A whole number belongs here." in told
     assert str(file) in told
     assert "Nothing in the file was changed." in told
+    floor = page.findChild(QQuickItem, "floor")
+    assert floor is not None
+    assert not floor.isVisible(), "a bar without a button"
     text = Path(str(boards.boards()[0].file)).read_text(encoding="utf-8")
     file.write_text(text.replace('"standard"', '"Grandmother"'), encoding="utf-8")
     tab_to(stage, "Look again")
     press(stage, Key.Key_Return)
     assert model.property("isOwn")
+    assert floor.isVisible()
 
 
 def texts_of(item: QQuickItem) -> Iterator[str]:

@@ -90,7 +90,8 @@ class Mishaps(QObject):
         log.error("The program broke down the last time:\n%s", trace.rstrip())
         text = QCoreApplication.translate(
             "Mishaps",
-            "The program broke down the last time. Every decision was saved before. "
+            "The program broke down the last time. Everything that was saved is still there; "
+            "only what the window had called not saved is lost. "
             "What happened is written down in {log}.",
         )
         self._house.say(text.format(log=paths.log_file()))
@@ -138,12 +139,22 @@ class Mishaps(QObject):
         QTimer.singleShot(0, self, lambda: self._tell(what))
 
     def _tell(self, what: str) -> None:
-        self._house.trouble(
-            QCoreApplication.translate("Mishaps", "Something went wrong in the program"),
-            QCoreApplication.translate(
+        if self._house.property("isUnsaved"):
+            kept = QCoreApplication.translate(
+                "Mishaps",
+                "{what}\n\nNot everything you played is saved: it is kept as long as the window "
+                "is open. Try to save it with the strip at the window's edge, or export the game, "
+                "before you close. You can go on; if the screen looks wrong, go back to the "
+                "bedroom and continue from there. What happened is written down in {log}.",
+            )
+        else:
+            kept = QCoreApplication.translate(
                 "Mishaps",
                 "{what}\n\nEvery decision you made until now is saved. You can go on; if the "
                 "screen looks wrong, go back to the bedroom and continue from there. "
                 "What happened is written down in {log}.",
-            ).format(what=what, log=paths.log_file()),
+            )
+        self._house.trouble(
+            QCoreApplication.translate("Mishaps", "Something went wrong in the program"),
+            kept.format(what=what, log=paths.log_file()),
         )

@@ -57,7 +57,7 @@ Page {
         id: area
         anchors.fill: parent
         anchors.margins: -4 * Theme.unit
-        anchors.bottomMargin: foot.height + 4 * Theme.unit
+        anchors.bottomMargin: foot.visible ? foot.height + 4 * Theme.unit : -4 * Theme.unit
 
         GridLayout {
             x: 4 * Theme.unit
@@ -107,6 +107,8 @@ Page {
     }
     Rectangle {
         // the edge of the floor, under which the sheet goes on
+        objectName: "floor"
+        visible: foot.visible
         x: -Theme.margin
         y: parent.height - foot.height - 4 * Theme.unit
         width: parent.width + 2 * Theme.margin
@@ -121,6 +123,7 @@ Page {
     }
     GridLayout {
         id: foot
+        visible: !page.isFaulty
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
         columns: page.isWide ? 3 : 2
         columnSpacing: 4 * Theme.unit
