@@ -8,21 +8,24 @@ The belief is carried on ranking by ranking (assumed density filtering): the pos
 differences between the four dreads is replaced by the normal one at its mode (Laplace), and what
 that says is passed on to weights and parts. Weights keep their whole covariance; the parts are kept
 as if independent of all else, since a card seldom comes twice. Pure Python, for all of it is 12
-themes wide: faster than to bring in an array library.
+themes wide: faster than to bring in an array library. A covariance is kept once for each pair, and
+every card has two themes, the missing ones being a theme that weighs nothing: so what is done a
+thousand times in a guess is straight on.
 """
 
 from __future__ import annotations
 
 import math
 from collections import OrderedDict
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 from itertools import permutations
-from operator import add, sub
+from operator import add, itemgetter, sub
 from typing import Final, NamedTuple
 
 from yournightmare.games.worst.decisions import FEARS, Ranking
 from yournightmare.games.worst.rules import worth
-from yournightmare.players.worst.cards import THEMES, themes_of
+from yournightmare.players.worst.cards import THEMES, all_cards, themes_of
 
 THEME_SD: Final = 1.8
 """How far the weights of themes lie apart before anything is known; chance has a spread of 1."""
@@ -40,7 +43,20 @@ _CARD_PRIOR: Final = (0.0, CARD_SD * CARD_SD)
 _ORDERS: Final = tuple(permutations(range(FEARS)))
 _SPREAD: Final = math.sqrt(3)
 
-Row = list[float]
+_NONE: Final = len(THEMES)
+"""The theme that weighs nothing."""
+
+_NO_THEMES: Final = (_NONE, _NONE)
+_PAIRS: Final = [(a, b) for a in range(_NONE) for b in range(a + 1)]
+"""Of which two weights a covariance is kept, in this order; a 0 for no weight comes behind them."""
+
+_FIRST: Final = itemgetter(*[a for a, _ in _PAIRS])
+_SECOND: Final = itemgetter(*[b for _, b in _PAIRS])
+
+Row = Sequence[float]
+"""One figure for each theme and for the one that weighs nothing."""
+
+Picked = Callable[[Sequence[float]], Row]
 Triple = tuple[float, float, float]
 Matrix = tuple[Triple, Triple, Triple]
 
@@ -66,10 +82,9 @@ class Belief:
 
     def __init__(self) -> None:
         """Nothing is known yet."""
-        size = range(len(THEMES))
         variance = THEME_SD * THEME_SD
-        self._mean: Row = [0.0 for _ in size]
-        self._cov: list[Row] = [[variance if a == b else 0.0 for b in size] for a in size]
+        self._mean: Row = [0.0] * (_NONE + 1)
+        self._cov: Sequence[float] = [*(variance if a == b else 0.0 for a, b in _PAIRS), 0.0]
         self._cards: dict[str, tuple[float, float]] = {}
         self.rankings = 0
 
@@ -84,14 +99,15 @@ class Belief:
 
     def theme(self, number: int) -> Estimate:
         """Return the weight of a theme."""
-        return Estimate(self._mean[number], math.sqrt(self._cov[number][number]))
+        return Estimate(self._mean[number], math.sqrt(_ROWS[number](self._cov)[number]))
 
     def card(self, card: str) -> Estimate:
         """Return the dread of a card."""
-        themes = themes_of(card)
+        one, two = _two_themes().get(card, _NO_THEMES)
         mean, variance = self._cards.get(card, _CARD_PRIOR)
-        mean += sum(self._mean[theme] for theme in themes)
-        variance += sum(self._cov[a][b] for a in themes for b in themes)
+        mean += self._mean[one] + self._mean[two]
+        first, second = _ROWS[one](self._cov), _ROWS[two](self._cov)
+        variance += first[one] + 2 * first[two] + second[two]
         return Estimate(mean, math.sqrt(variance))
 
     def order(self, fears: Sequence[str]) -> Ranking:
@@ -129,56 +145,68 @@ class Belief:
 
     def _differences(self, fears: Ranking) -> tuple[Triple, Matrix, tuple[Row, Row, Row]]:
         """Return three dreads less the fourth: mean, covariance, covariance with each weight."""
-        mean, cov = self._mean, self._cov
-        themes = [themes_of(card) for card in fears]
-        parts = [self._cards.get(card, _CARD_PRIOR) for card in fears]
-        means = [
-            part[0] + sum([mean[theme] for theme in own])
-            for part, own in zip(parts, themes, strict=True)
-        ]
-        rows = [_summed(cov, own) for own in themes]
-        last = rows[3]
-        with_weights = (
-            list(map(sub, rows[0], last)),
-            list(map(sub, rows[1], last)),
-            list(map(sub, rows[2], last)),
+        mean, cov, cards = self._mean, self._cov, self._cards
+        themes = _two_themes()
+        (a0, a1), (b0, b1), (c0, c1), (d0, d1) = [themes.get(card, _NO_THEMES) for card in fears]
+        (am, av), (bm, bv), (cm, cv), (dm, dv) = [cards.get(card, _CARD_PRIOR) for card in fears]
+        last = list(map(add, _ROWS[d0](cov), _ROWS[d1](cov)))
+        a = list(map(sub, map(add, _ROWS[a0](cov), _ROWS[a1](cov)), last))
+        b = list(map(sub, map(add, _ROWS[b0](cov), _ROWS[b1](cov)), last))
+        c = list(map(sub, map(add, _ROWS[c0](cov), _ROWS[c1](cov)), last))
+        of_last = dm + mean[d0] + mean[d1]
+        centre = (
+            am + mean[a0] + mean[a1] - of_last,
+            bm + mean[b0] + mean[b1] - of_last,
+            cm + mean[c0] + mean[c1] - of_last,
         )
-        of_last = themes[3]
-        spread = parts[3][1]
-        lines: list[list[float]] = []
-        for number, row in enumerate(with_weights):
-            base = spread - sum([row[theme] for theme in of_last])
-            line = [base + sum([row[theme] for theme in themes[other]]) for other in range(3)]
-            line[number] += parts[number][1]
-            lines.append(line)
-        (a, b, c), (_, d, e), (_, _, f) = lines
-        matrix = ((a, b, c), (b, d, e), (c, e, f))
-        centre = (means[0] - means[3], means[1] - means[3], means[2] - means[3])
-        return centre, matrix, with_weights
+        of_a = dv - a[d0] - a[d1]
+        of_b = dv - b[d0] - b[d1]
+        ab = of_a + a[b0] + a[b1]
+        ac = of_a + a[c0] + a[c1]
+        bc = of_b + b[c0] + b[c1]
+        matrix = (
+            (av + of_a + a[a0] + a[a1], ab, ac),
+            (ab, bv + of_b + b[b0] + b[b1], bc),
+            (ac, bc, cv + dv - c[d0] - c[d1] + c[c0] + c[c1]),
+        )
+        return centre, matrix, (a, b, c)
 
     def _learn(self, ranking: Ranking) -> None:
-        mean, cov, rows = self._differences(ranking)
-        pull, bend = _laplace(mean, cov)
-        r0, r1, r2 = rows
-        p0, p1, p2 = pull
-        (a, b, c), (_, d, e), (_, _, f) = bend
-        self._mean = [
-            m + p0 * x + p1 * y + p2 * z for m, x, y, z in zip(self._mean, r0, r1, r2, strict=True)
-        ]
+        mean, cov, (r0, r1, r2) = self._differences(ranking)
+        (p0, p1, p2), ((a, b, c), (_, d, e), (_, _, f)) = _laplace(mean, cov)
+        rows = list(zip(r0, r1, r2, strict=True))
+        moved = zip(self._mean, rows, strict=True)
+        self._mean = [m + p0 * x + p1 * y + p2 * z for m, (x, y, z) in moved]
         bent = [
             (a * x + b * y + c * z, b * x + d * y + e * z, c * x + e * y + f * z)
-            for x, y, z in zip(r0, r1, r2, strict=True)
+            for x, y, z in rows
         ]
-        self._cov = [
-            [v - (u * x + w * y + q * z) for v, x, y, z in zip(line, r0, r1, r2, strict=True)]
-            for line, (u, w, q) in zip(self._cov, bent, strict=True)
-        ]
+        pairs = zip(self._cov, _FIRST(bent), _SECOND(rows), strict=False)  # the last 0 stays
+        self._cov = [v - (u * x + w * y + q * z) for v, (u, w, q), (x, y, z) in pairs]
+        self._cov.append(0.0)
         pulls = (p0, p1, p2, -(p0 + p1 + p2))
         bends = (a, d, f, a + d + f + 2 * (b + c + e))
         for card, force, stiff in zip(ranking, pulls, bends, strict=True):
             at, variance = self._cards.get(card, _CARD_PRIOR)
             self._cards[card] = (at + variance * force, variance - variance * variance * stiff)
         self.rankings += 1
+
+
+def _row(theme: int) -> Picked:
+    """Return what picks a theme's covariances with all out of those kept for pairs."""
+    number = {pair: number for number, pair in enumerate(_PAIRS)}
+    pairs = [(max(theme, other), min(theme, other)) for other in range(_NONE + 1)]
+    return itemgetter(*[number.get(pair, len(_PAIRS)) for pair in pairs])
+
+
+_ROWS: Final = [_row(theme) for theme in range(_NONE + 1)]
+
+
+@cache
+def _two_themes() -> dict[str, tuple[int, int]]:
+    """Return our cards' two themes, a missing one being the one that weighs nothing."""
+    padded = {card: (*themes_of(card), _NONE) for card in all_cards()}
+    return {card: (one, two) for card, (one, two, *_) in padded.items()}
 
 
 BONUS: Final = worth(("a", "b", "c", "d"), ("a", "b", "c", "d"))[1] - FEARS
@@ -212,16 +240,6 @@ def belief_of(rankings: tuple[Ranking, ...]) -> Belief:
 def forget() -> None:
     """Keep no belief from before: the next is learnt from the first ranking on."""
     _beliefs.clear()
-
-
-def _summed(cov: list[Row], themes: tuple[int, ...]) -> Row:
-    """Return how a card's themes vary with every weight."""
-    if len(themes) == 2:
-        first, second = themes
-        return list(map(add, cov[first], cov[second]))
-    if themes:
-        return cov[themes[0]]
-    return [0.0] * len(cov)
 
 
 def _laplace(mean: Triple, cov: Matrix) -> tuple[Triple, Matrix]:
