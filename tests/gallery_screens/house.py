@@ -20,6 +20,13 @@ def bedroom_continue(stage: Stage) -> Shot:
     return Shot("yournightmare.views.bedroom", "BedroomPage", {"continueModel": model})
 
 
+@screen("bedroom-six")
+def bedroom_six(stage: Stage) -> Shot:
+    """A game of six hangs on the wall."""
+    model = stage.keep(SessionsOnTheWall(2))
+    return Shot("yournightmare.views.bedroom", "BedroomPage", {"continueModel": model})
+
+
 @screen("settings")
 def settings(stage: Stage) -> Shot:
     """The settings page."""

@@ -1,4 +1,4 @@
-"""Three unfinished sessions as the bedroom's model gives them."""
+"""Unfinished sessions as the bedroom's model gives them."""
 
 from __future__ import annotations
 
@@ -24,19 +24,27 @@ _ROWS: tuple[tuple[Any, ...], ...] = (
     ),
     (
         "3",
-        "endless",
-        "Endless Nightmare",
-        "Round 8, score 12",
-        {"progress": 9, "shadow": 1, "fields": 24, "end": 12},
+        "tricks",
+        "Monster Tricks",
+        "Round 4, Mirabel: 24 points",
+        {
+            "points": "14 9 24 0 11 20",
+            "signs": ["moth", "key", "owl", "lantern", "leaf", "star"],
+            "target": 24,
+        },
     ),
 )
 
 
 class SessionsOnTheWall(QAbstractListModel):
-    """Roles sessionId, game, title, subtitle, thumbnail."""
+    """Roles sessionId, game, title, subtitle, thumbnail; the sessions from number `first` on."""
+
+    def __init__(self, first: int = 0) -> None:
+        super().__init__()
+        self._rows = _ROWS[first:]
 
     def rowCount(self, parent: QModelIndex | QPersistentModelIndex | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(_ROWS)
+        return 0 if parent is not None and parent.isValid() else len(self._rows)
 
     def data(
         self,
@@ -46,7 +54,7 @@ class SessionsOnTheWall(QAbstractListModel):
         place = role - Qt.ItemDataRole.UserRole
         if not index.isValid() or not 0 <= place < len(_ROLES):
             return None
-        return _ROWS[index.row()][place]
+        return self._rows[index.row()][place]
 
     def roleNames(self) -> dict[int, QByteArray]:
         return {

@@ -91,3 +91,31 @@ def test_in_a_small_window_the_game_to_go_on_with_comes_before_the_doors(stage: 
     assert _focused(stage) == "Continue Endless Nightmare"
     press(stage, Qt.Key.Key_Down)
     assert _focused(stage) == "Your Worst Nightmare"
+
+
+@pytest.mark.parametrize("sessions", [True, False])
+def test_with_large_letters_the_room_opens_at_its_top(stage: Stage, sessions: bool) -> None:
+    stage.choose(textSize=200)
+    model = stage.keep(SessionsOnTheWall()) if sessions else None
+    page = stage.show(Shot(EMPTY.module, EMPTY.type, {"continueModel": model}), 960, 600)
+    area = next(i for i in items(page) if i.metaObject().className().startswith("BedroomList"))
+    assert area.property("contentY") == 0
+    press(stage, Qt.Key.Key_Down)
+    stage.process(60)
+    assert area.property("contentY") > 0, "what a key goes to comes into sight"
+
+
+def test_six_at_a_table_all_fit_into_the_picture(stage: Stage) -> None:
+    model = stage.keep(SessionsOnTheWall(2))
+    for width, height in ((960, 600), (1440, 900)):
+        page = stage.show(Shot(EMPTY.module, EMPTY.type, {"continueModel": model}), width, height)
+        stage.process(60)
+        picture = next(
+            i for i in items(page) if i.metaObject().className().startswith("SheetPicture")
+        )
+        signs = [i for i in items(picture) if str(i.property("name")).startswith("seats/")]
+        assert len(signs) == 6
+        for sign in signs:
+            left = sign.mapToItem(picture, 0, 0).x()
+            assert left >= 0
+            assert left + sign.width() <= picture.width()

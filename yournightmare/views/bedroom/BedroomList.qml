@@ -13,6 +13,10 @@ ScrollArea {
     signal sessionChosen(string session)
     signal downwards()
 
+    // Whoever comes in sees the list from its top, whatever will have the focus then.
+    isFollowing: false
+    onFocusedChanged: if ((focused as ButtonBase)?.visualFocus) show(focused)
+
     ColumnLayout {
         x: 8 * Theme.unit
         width: list.contentWidth - 12 * Theme.unit

@@ -7,6 +7,8 @@ Flickable {
     id: area
 
     property bool onPaper: false
+    // Whether what gets the focus is brought into sight.
+    property bool isFollowing: true
     readonly property Item focused: Window.activeFocusItem
 
     // the bar's place is always kept, so that nothing shifts when there is more to scroll
@@ -19,7 +21,7 @@ Flickable {
         onPaper: area.onPaper
     }
 
-    onFocusedChanged: show(focused)
+    onFocusedChanged: if (isFollowing) show(focused)
 
     function show(item: Item) {
         if (!item || !isInside(item))

@@ -11,7 +11,9 @@ Item {
     readonly property var signs: thumbnail?.signs ?? []
     readonly property var points: String(thumbnail?.points ?? "").split(" ").map(Number)
     readonly property int target: Math.max(1, thumbnail?.target ?? 13)
-    readonly property real medal: Math.min(height * 0.34, width / (signs.length + 1))
+    readonly property real gap: 0.22
+    // signs and the gaps between them, with half a gap on either side
+    readonly property real medal: Math.min(height * 0.34, width / ((1 + gap) * Math.max(1, signs.length)))
 
     clip: true
     Accessible.ignored: true
@@ -25,7 +27,7 @@ Item {
     }
     Row {
         anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: parent.height * 0.05 }
-        spacing: picture.medal * 0.22
+        spacing: picture.medal * picture.gap
 
         Repeater {
             model: picture.signs
