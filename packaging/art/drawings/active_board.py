@@ -1,6 +1,7 @@
 """The active game: the dice board, what stands on it, the lid of the coffin, the hand that throws.
 
-Only the frame and the felt are a picture: the zones are data and are drawn by the view.
+Only the frame and the felt are a picture: the zones are data and are drawn by the view; what is
+embroidered on the felt is in `active_cloth`.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from functools import partial
 
 from art import palette
 from art.drawing import Drawing
+from art.drawings.active_cloth import embroider
 from art.registry import drawing, register
 from art.shapes import Shape, blob, ellipse, grow, join, move, polygon, rect, rounded
 from art.strokes import brush, brushes, fibres, grain, hatch, rim, tube
@@ -50,6 +52,7 @@ def _board(theme: str, d: Drawing) -> None:
         d.fill(fibres(cloth, 300, 9, 6, 0.7), INK, 0.16)
         for width, faint in ((26, 0.1), (16, 0.13), (8, 0.2)):
             d.fill(rect(24, 24, 352, width).union(rect(24, 24, width, 512)), INK, faint)
+        embroider(d, theme)
     bars = (
         (polygon([(5, 5), (395, 5), (376, 24), (24, 24)]), False),
         (polygon([(5, 555), (395, 555), (376, 536), (24, 536)]), False),

@@ -121,17 +121,20 @@ Item {
                     }
                 }
             }
-            Rectangle {
-                // where the hand may be
+            Art {
+                // the mat: here the hand may be
                 readonly property point corner: board.place(board.throwing.handBox.x, board.throwing.handBox.y + board.throwing.handBox.height)
+                // the cloth of the picture, without its fringes, covers the hand's box
+                readonly property real across: board.throwing.handBox.width * board.scaleOf
+                readonly property real along: board.throwing.handBox.height * board.scaleOf
                 visible: board.throwing.isOpen
-                x: corner.x
-                y: corner.y
-                width: board.throwing.handBox.width * board.scaleOf
-                height: board.throwing.handBox.height * board.scaleOf
-                radius: 10
-                color: Theme.withAlpha("#efe6d2", board.throwing.isHeld ? 0.12 : 0.06)
-                border { width: 1.2; color: Theme.withAlpha("#efe6d2", 0.5) }
+                x: corner.x - 0.07 * across
+                y: corner.y - 0.1 * along
+                width: 1.14 * across
+                height: 1.22 * along
+                fillMode: Image.Stretch
+                opacity: board.throwing.isHeld ? 1 : 0.9
+                name: "endless/active/mat"
             }
             Shape {
                 // the aim: where a straight flick would go
