@@ -26,6 +26,7 @@ from yournightmare.games.game import Refusal
 from yournightmare.games.worst.decisions import EnterFears, ReadOut, SealSheet, TurnOver
 from yournightmare.games.worst.rules import WorstRefusal
 from yournightmare.games.worst.state import End, Targets
+from yournightmare.models.words import short
 from yournightmare.models.worst import company, words
 from yournightmare.models.worst.options import options_of
 from yournightmare.models.worst.table import WorstTable
@@ -584,7 +585,7 @@ def test_what_a_table_does_not_ask_is_refused(qtbot: QtBot) -> None:
     ],
 )
 def test_case_T1_a_long_name_is_cut_on_buttons_between_letters(name: str, shown: str) -> None:
-    assert words.short(name) == shown
+    assert short(name) == shown
 
 
 @pytest.mark.parametrize("allowed", [True, False])

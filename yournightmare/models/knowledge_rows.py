@@ -16,7 +16,7 @@ import msgspec
 from yournightmare.games.worst.decisions import Ranking
 from yournightmare.models.plots import Cell, Cells, Span, Spans
 from yournightmare.models.rows import RowsModel
-from yournightmare.models.words import QT_TRANSLATE_NOOP, say
+from yournightmare.models.words import QT_TRANSLATE_NOOP, decimal, say
 from yournightmare.models.worst import words
 from yournightmare.players.worst.belief import Belief, Estimate, belief_of
 from yournightmare.players.worst.cards import THEMES, themes_of
@@ -229,7 +229,7 @@ def _meeting_row(m: Meeting, people: Sequence[str]) -> MeetingRow:
         guesser=m.guesser,
         target=m.target,
     )
-    mean = words.decimal(m.mean)
+    mean = decimal(m.mean)
     text = QT_TRANSLATE_NOOP("Knowledge", "%n guess(es), {points} points", None, 1)
     if m.perfect:
         text = QT_TRANSLATE_NOOP(

@@ -6,7 +6,13 @@ Fields are named, `{name}`; a counted thing is written `%n thing(s)`.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QLocale, QTextBoundaryFinder
+
+MOST_ON_A_BUTTON: Final = 24
+"""More letters of a name make a button higher than the page of a small window."""
 
 
 def QT_TRANSLATE_NOOP(  # lupdate knows this name
@@ -32,3 +38,24 @@ def say(context: str, text: str, n: int = -1, **fields: object) -> str:
 def signed(value: int) -> str:
     """Return +2, −1 or 0 with a true minus sign."""
     return f"+{value}" if value > 0 else f"−{-value}" if value < 0 else "0"
+
+
+def named(names: Sequence[str]) -> str:
+    """Return names as a list in a sentence."""
+    return QLocale().createSeparatedList(list(names))
+
+
+def decimal(value: float) -> str:
+    """Return a number with one place behind its point, as it is written here."""
+    return QLocale().toString(value, "f", 1)
+
+
+def short(name: str) -> str:
+    """Return a name for a button: a very long one is cut between two letters."""
+    finder = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Grapheme, name)
+    for _ in range(MOST_ON_A_BUTTON):
+        if finder.toNextBoundary() == -1:
+            return name
+    # Qt counts in halves of the larger code points
+    head = name.encode("utf-16-le")[: 2 * finder.position()].decode("utf-16-le")
+    return name if head == name else f"{head.rstrip()}…"

@@ -6,7 +6,6 @@ Both set `_shown` and call `_show_board`. Everything here comes from the public 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from PySide6.QtCore import Property, QObject, Signal
 from PySide6.QtQml import QmlElement, QmlUncreatable
@@ -15,8 +14,9 @@ from yournightmare.games.tricks import scoring
 from yournightmare.games.tricks.cards import FIVE, value_of
 from yournightmare.games.tricks.decisions import STACK
 from yournightmare.games.tricks.state import Awaiting, Play, View, totals
+from yournightmare.models.people import Player
+from yournightmare.models.properties import constant
 from yournightmare.models.tricks import words
-from yournightmare.models.tricks.people import Player
 from yournightmare.models.tricks.seat_rows import (
     Face,
     LaidOpenModel,
@@ -29,23 +29,13 @@ from yournightmare.models.tricks.seat_rows import (
     TrickModel,
 )
 from yournightmare.models.tricks.shown import Shown
-from yournightmare.models.words import QT_TRANSLATE_NOOP, say
+from yournightmare.models.words import QT_TRANSLATE_NOOP, named, say
 
 QML_IMPORT_NAME = "yournightmare.models"
 QML_IMPORT_MAJOR_VERSION = 1
 
 CONTEXT = "TricksBoard"
 NOBODY = -1
-
-
-def constant(attribute: str) -> Any:
-    """Return a constant property that gives the object in that attribute."""
-
-    def read(self: QObject) -> QObject:
-        found: QObject = getattr(self, attribute)
-        return found
-
-    return Property(QObject, read, constant=True)
 
 
 def face(kind: str, when: str) -> Face:
@@ -89,7 +79,7 @@ class TricksBoardView(QObject):  # type: ignore[operator]
             sign=player.sign,
             face=player.face,
             is_computer=player.is_computer,
-            character=player.character,
+            character=player.seat,
             hand_count=view.hand_sizes[seat],
             stack_left=view.left[seat],
             turned=tuple(self._turned(seat)),
@@ -151,7 +141,7 @@ class TricksBoardView(QObject):  # type: ignore[operator]
             seat=seat,
             name=player.name,
             sign=player.sign,
-            character=player.character,
+            character=player.seat,
             cards=tuple(cards),
             points=NOBODY if gained is None else gained,
             total=view.points[seat],
@@ -209,7 +199,7 @@ class TricksBoardView(QObject):  # type: ignore[operator]
         if turns < 2:
             return ""
         fives = [p for p in self._shown.trick if value_of(p.cards[0]) == FIVE]
-        names = words.named([self._players[play.seat].name for play in fives])
+        names = named([self._players[play.seat].name for play in fives])
         text = QT_TRANSLATE_NOOP("TricksBoard", "one, and one more for each 5 of {names}")
         return say(CONTEXT, text, names=names)
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from yournightmare.games.tricks.decisions import Decision
+from yournightmare.models.people import Player
 from yournightmare.models.stage import Stage
-from yournightmare.models.tricks.people import Player
 from yournightmare.models.tricks.thinking import Thinking
 from yournightmare.sessions.session import Session
 

@@ -10,10 +10,9 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from yournightmare.games.game import Result
 from yournightmare.games.tricks.state import Reason, View
+from yournightmare.models.people import Player
 from yournightmare.models.rows import RowsModel
-from yournightmare.models.tricks import words
-from yournightmare.models.tricks.people import Player
-from yournightmare.models.words import QT_TRANSLATE_NOOP, say
+from yournightmare.models.words import QT_TRANSLATE_NOOP, named, say
 
 QML_IMPORT_NAME = "yournightmare.models"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -82,7 +81,7 @@ class TricksEnding(QObject):  # type: ignore[operator]
             name=player.name,
             sign=player.sign,
             face=player.face,
-            character=player.character,
+            character=player.seat,
             points=result.points[seat],
             is_shared=result.places.count(result.places[seat]) > 1,
             best_round=max(won, default=0),
@@ -93,7 +92,7 @@ class TricksEnding(QObject):  # type: ignore[operator]
     def _title(self) -> str:
         if self._result is None:
             return ""
-        names = words.named([row.name for row in self._places.rows if row.place == 1])
+        names = named([row.name for row in self._places.rows if row.place == 1])
         text = QT_TRANSLATE_NOOP("TricksEnding", "{names} has won")
         if self._result.places.count(1) > 1:
             text = QT_TRANSLATE_NOOP("TricksEnding", "{names} have won together")

@@ -21,8 +21,8 @@ from yournightmare.games.tricks.decisions import (
 )
 from yournightmare.games.tricks.entry import points_of
 from yournightmare.games.tricks.state import Awaiting, View
+from yournightmare.models.people import Player
 from yournightmare.models.rows import RowsModel
-from yournightmare.models.tricks.people import Player
 from yournightmare.models.words import QT_TRANSLATE_NOOP, say
 
 QML_IMPORT_NAME = "yournightmare.models"
@@ -117,7 +117,7 @@ class TricksEntry(QObject):  # type: ignore[operator]
             seat=seat,
             name=player.name,
             sign=player.sign,
-            character=player.character,
+            character=player.seat,
             before=seen.before,
             under=seen.under,
             asks=self._asks(seat),

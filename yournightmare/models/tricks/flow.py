@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from yournightmare.games.tricks.decisions import PlaceScared
 from yournightmare.games.tricks.state import Awaiting, View
 from yournightmare.models.curtain import Curtain
-from yournightmare.models.tricks.people import Player
-from yournightmare.sessions.session import Session, TakeBackRefusal
+from yournightmare.models.people import Player
 
 PHASES: Final[Mapping[Awaiting, str]] = {
     Awaiting.DEAL: "deal",
@@ -51,12 +49,3 @@ def asked(view: View, players: Sequence[Player], curtain: Curtain) -> int | None
     if curtain.property("state") == "away" or not may_look(view, players, seat):
         return next_person(view, players)
     return seat
-
-
-def take_back_refusal(session: Session, players: Sequence[Player]) -> TakeBackRefusal | None:
-    """Return why nothing can be taken back. A computer player's place isn't the people's."""
-    log = session.log
-    is_place = bool(log) and isinstance(log[-1].decision, PlaceScared)
-    if is_place and players[log[-1].seat].is_computer:
-        return TakeBackRefusal.REVEALED
-    return session.take_back_refusal()

@@ -16,10 +16,10 @@ from yournightmare.games.tricks import scoring
 from yournightmare.games.tricks.cards import ZERO_TEN, held, value_of, worth_of
 from yournightmare.games.tricks.decisions import Decision, PlayCards, PlayZeroTen
 from yournightmare.games.tricks.state import Play, View
+from yournightmare.models.people import NOBODY as NO_PLAYER
+from yournightmare.models.people import Player
 from yournightmare.models.rows import RowsModel
 from yournightmare.models.tricks import words
-from yournightmare.models.tricks.people import NOBODY as NO_PLAYER
-from yournightmare.models.tricks.people import Player
 from yournightmare.models.words import QT_TRANSLATE_NOOP, say
 
 QML_IMPORT_NAME = "yournightmare.models"
@@ -430,7 +430,7 @@ class TricksHand(QObject):  # type: ignore[operator]
     seat = Property(int, lambda self: self._seat, notify=changed)
     name = Property(str, lambda self: self._player().name, notify=changed)
     sign = Property(str, lambda self: self._player().sign, notify=changed)
-    character = Property(int, lambda self: self._player().character, notify=changed)
+    character = Property(int, lambda self: max(0, self._seat), notify=changed)
     mayPlay = Property(bool, lambda self: self._may_play, notify=changed)
     pickedValue = Property(int, lambda self: self._value, notify=changed)
     pickedCount = Property(int, lambda self: self._count, notify=changed)

@@ -16,7 +16,7 @@ from yournightmare.games.tricks.decisions import Decision, PlaceScared, PlayCard
 from yournightmare.games.tricks.state import Play
 from yournightmare.models.rows import RowsModel
 from yournightmare.models.tricks import words
-from yournightmare.models.words import QT_TRANSLATE_NOOP, say
+from yournightmare.models.words import QT_TRANSLATE_NOOP, decimal, say
 
 QML_IMPORT_NAME = "yournightmare.models"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -104,7 +104,7 @@ class TricksHints(QObject):  # type: ignore[operator]
 
 def _row(outcome: Any, is_best: bool) -> HintRow:
     is_play = not isinstance(outcome.decision, PlaceScared)
-    points = words.decimal(outcome.points)
+    points = decimal(outcome.points)
     text = QT_TRANSLATE_NOOP("TricksHints", "Scared: {scared}. Points: {points}.")
     if is_play:
         text = QT_TRANSLATE_NOOP(

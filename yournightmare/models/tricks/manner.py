@@ -12,7 +12,7 @@ from typing import Final
 
 from yournightmare.games.tricks import events as ev
 from yournightmare.games.tricks.state import View
-from yournightmare.models.tricks.people import Player
+from yournightmare.models.people import Player
 from yournightmare.models.words import QT_TRANSLATE_NOOP, say
 
 CONTEXT: Final = "TricksManner"

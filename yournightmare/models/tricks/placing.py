@@ -16,11 +16,11 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 from yournightmare.games.tricks.decisions import STACK, PlaceScared
 from yournightmare.games.tricks.scoring import points_at
 from yournightmare.games.tricks.state import View
+from yournightmare.models.people import NOBODY as NO_PLAYER
+from yournightmare.models.people import Player
 from yournightmare.models.rows import RowsModel
 from yournightmare.models.tricks import words
 from yournightmare.models.tricks.past import Past
-from yournightmare.models.tricks.people import NOBODY as NO_PLAYER
-from yournightmare.models.tricks.people import Player
 from yournightmare.models.words import QT_TRANSLATE_NOOP, say
 
 QML_IMPORT_NAME = "yournightmare.models"
@@ -181,7 +181,7 @@ class TricksPlacing(QObject):  # type: ignore[operator]
     seat = Property(int, lambda self: self._seat, notify=changed)
     name = Property(str, lambda self: self._player().name, notify=changed)
     sign = Property(str, lambda self: self._player().sign, notify=changed)
-    character = Property(int, lambda self: self._player().character, notify=changed)
+    character = Property(int, lambda self: max(0, self._seat), notify=changed)
     position = Property(int, lambda self: self._chosen, notify=changed)
     putAt = Property(int, lambda self: self._put_at, notify=changed)
     hasPlaced = Property(bool, lambda self: self._put_at != NOWHERE, notify=changed)

@@ -11,13 +11,12 @@ import msgspec
 
 from yournightmare.games.tricks.state import Awaiting
 from yournightmare.models.curtain import Curtain
-from yournightmare.models.tricks import words
+from yournightmare.models.people import Player
 from yournightmare.models.tricks.entry import TricksEntry
 from yournightmare.models.tricks.hand import TricksHand
-from yournightmare.models.tricks.people import Player
 from yournightmare.models.tricks.placing import TricksPlacing
 from yournightmare.models.tricks.shown import Shown
-from yournightmare.models.words import QT_TRANSLATE_NOOP, say
+from yournightmare.models.words import QT_TRANSLATE_NOOP, say, short
 
 CONTEXT = "TricksTable"
 
@@ -182,7 +181,7 @@ def verb(moment: Moment) -> str:
         if moment.curtain.property("state") != "away":
             return ""
         text = QT_TRANSLATE_NOOP("TricksTable", "Pass to {name}")
-        return say(CONTEXT, text, name=words.short(moment.asked_name))
+        return say(CONTEXT, text, name=short(moment.asked_name))
     if moment.phase == "placing":
         return _placing_verb(moment)
     if moment.hand.property("mayPlay"):

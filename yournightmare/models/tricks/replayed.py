@@ -16,11 +16,11 @@ from yournightmare.games.tricks import events as ev
 from yournightmare.games.tricks.cards import value_of
 from yournightmare.games.tricks.decisions import STACK
 from yournightmare.games.tricks.state import Awaiting, State, View
+from yournightmare.models.people import players_of
 from yournightmare.models.replay_rows import Mark
 from yournightmare.models.rows import RowsModel
 from yournightmare.models.tricks import shelf, words
 from yournightmare.models.tricks.board_view import TricksBoardView
-from yournightmare.models.tricks.people import players_of
 from yournightmare.models.tricks.seat_rows import Shown
 from yournightmare.models.tricks.shown import pace
 from yournightmare.models.tricks.story import Teller
@@ -69,7 +69,7 @@ class TricksReplayed(TricksBoardView):  # type: ignore[operator]
 
     def __init__(self, replay: Replay, parent: QObject | None = None) -> None:
         frame = replay.at(0)
-        players = players_of(replay.record.seats)
+        players = players_of("tricks", replay.record.seats)
         super().__init__(players, replay.game.view(frame.state, None), parent)
         self.tableChanged.connect(self.seenChanged)
         self._replay = replay

@@ -14,10 +14,10 @@ from PySide6.QtCore import QObject
 
 from yournightmare.games.tricks import events as ev
 from yournightmare.games.tricks.state import Play
+from yournightmare.models.people import Player
 from yournightmare.models.rows import RowsModel
 from yournightmare.models.tricks import words
-from yournightmare.models.tricks.people import Player
-from yournightmare.models.words import QT_TRANSLATE_NOOP, say
+from yournightmare.models.words import QT_TRANSLATE_NOOP, named, say
 
 CONTEXT = "TricksStory"
 
@@ -110,7 +110,7 @@ class Teller:
                 text = QT_TRANSLATE_NOOP(
                     "TricksStory", "After round {round} {names} lead with %n point(s).", None, 1
                 )
-            return say(CONTEXT, text, best, round=event.round, names=words.named(names))
+            return say(CONTEXT, text, best, round=event.round, names=named(names))
         return self._ended(event) if isinstance(event, ev.GameEnded) else ""
 
     def _entered(self, event: ev.RoundEntered) -> str:
@@ -130,7 +130,7 @@ class Teller:
             text = QT_TRANSLATE_NOOP(
                 "TricksStory", "{names} win together with %n point(s).", None, 1
             )
-        return say(CONTEXT, text, best, names=words.named(first))
+        return say(CONTEXT, text, best, names=named(first))
 
     def _said(self, text: str, seat: int, **fields: object) -> str:
         return say(CONTEXT, text, -1, name=self._players[seat].name, **fields)

@@ -20,16 +20,17 @@ from yournightmare.games.tricks.decisions import Deal, Decision, PlaceScared
 from yournightmare.games.tricks.state import Awaiting, View
 from yournightmare.models import companions
 from yournightmare.models.curtain import Curtain
+from yournightmare.models.people import players_of, take_back_refusal
+from yournightmare.models.properties import constant
 from yournightmare.models.stage import Stage
 from yournightmare.models.tricks import flow, manner, prompts, words
-from yournightmare.models.tricks.board_view import TricksBoardView, constant
+from yournightmare.models.tricks.board_view import TricksBoardView
 from yournightmare.models.tricks.company import Company
 from yournightmare.models.tricks.ending import TricksEnding
 from yournightmare.models.tricks.entry import TricksEntry
 from yournightmare.models.tricks.hand import TricksHand
 from yournightmare.models.tricks.hints import TricksHints
 from yournightmare.models.tricks.past import PastGames
-from yournightmare.models.tricks.people import players_of
 from yournightmare.models.tricks.placing import TricksPlacing
 from yournightmare.models.tricks.seat_rows import SeatRow
 from yournightmare.models.tricks.shown import pace
@@ -68,7 +69,7 @@ class TricksTable(TricksBoardView):  # type: ignore[operator]
         thinker: Thinker | None = None,
     ) -> None:
         """`store`: where past games lie. `thinker`: thinks elsewhere; closed when the page goes."""
-        super().__init__(players_of(session.seats), session.view(None), parent)
+        super().__init__(players_of("tricks", session.seats), session.view(None), parent)
         self.tableChanged.connect(self.momentChanged)
         self._session = session
         self._has_ended = False
@@ -361,7 +362,7 @@ class TricksTable(TricksBoardView):  # type: ignore[operator]
         if self._stage.is_playing:
             self._stage.skip()
             return
-        reason = flow.take_back_refusal(self._session, self._players)
+        reason = take_back_refusal(self._session, PlaceScared)
         if reason is not None:
             self.refused.emit(words.refusal(reason), "MT-3.4")
             return
@@ -425,7 +426,7 @@ class TricksTable(TricksBoardView):  # type: ignore[operator]
         self._company.forget()
         self._put_away()
         self._session.reseat(seat, msgspec.structs.replace(self._session.seats[seat], **fields))
-        self._players = players_of(self._session.seats)
+        self._players = players_of("tricks", self._session.seats)
         for part in (self._hand, self._placing, self._entry, self._ending):
             part.set_players(self._players)
         self._story.use(Teller(self._players))
@@ -483,18 +484,10 @@ class TricksTable(TricksBoardView):  # type: ignore[operator]
     )
 
     def _can_take_back(self) -> bool:
-        return (
-            not self._stage.is_playing
-            and flow.take_back_refusal(self._session, self._players) is None
-        )
+        return not self._stage.is_playing and take_back_refusal(self._session, PlaceScared) is None
 
     canTakeBack = Property(bool, _can_take_back, notify=momentChanged)
     prompt = Property(str, lambda self: prompts.prompt(self._moment()), notify=momentChanged)
     explained = Property(str, lambda self: prompts.explained(self._moment()), notify=momentChanged)
     verb = Property(str, lambda self: prompts.verb(self._moment()), notify=momentChanged)
     clauseNow = Property(str, lambda self: prompts.clause(self._moment()), notify=momentChanged)
-
-    @Slot(int, result=str)
-    def sentenceAt(self, row: int) -> str:
-        """Return the told text of a story row."""
-        return self._story.rows[row].told if 0 <= row < len(self._story.rows) else ""

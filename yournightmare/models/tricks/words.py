@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QLocale, QTextBoundaryFinder
+from PySide6.QtCore import QLocale
 
 from yournightmare.games.game import Refusal
 from yournightmare.games.tricks.entry import EntryRefusal
@@ -87,9 +86,6 @@ REFUSALS: Final[dict[str, str]] = {
     ),
 }
 
-MOST_ON_A_BUTTON: Final = 24
-"""More letters of a name make a button higher than the page of a small window."""
-
 
 def refusal(reason: str) -> str:
     """Return why something is refused."""
@@ -136,28 +132,7 @@ def played(play: Play) -> str:
     return cards(ord(play.cards[0][0]) - ord("0"), len(play.cards))
 
 
-def named(names: Sequence[str]) -> str:
-    """Return names as a list in a sentence."""
-    return QLocale().createSeparatedList(list(names))
-
-
-def decimal(value: float) -> str:
-    """Return a number with one place behind its point, as it is written here."""
-    return QLocale().toString(value, "f", 1)
-
-
 def percent(share: float) -> str:
     """Return a share of 1 as it is written here, in whole hundredths."""
     text = QT_TRANSLATE_NOOP("Tricks", "{number} %")
     return say(CONTEXT, text, number=round(100 * share))
-
-
-def short(name: str) -> str:
-    """Return a name for a button: a very long one is cut between two letters."""
-    finder = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Grapheme, name)
-    for _ in range(MOST_ON_A_BUTTON):
-        if finder.toNextBoundary() == -1:
-            return name
-    # Qt counts in halves of the larger code points
-    head = name.encode("utf-16-le")[: 2 * finder.position()].decode("utf-16-le")
-    return name if head == name else f"{head.rstrip()}…"

@@ -8,9 +8,9 @@ import msgspec
 
 from yournightmare.games.worst.decisions import Ranking
 from yournightmare.games.worst.state import Reading, View
+from yournightmare.models.people import NOBODY, Player
 from yournightmare.models.rows import RowsModel
 from yournightmare.models.worst.cards import Cards
-from yournightmare.models.worst.people import NOBODY, Player
 
 Shown = dict[str, int | str | bool]
 """A place of a ranking in QML: place, card, picture, title, isRight."""

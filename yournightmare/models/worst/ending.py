@@ -11,11 +11,10 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from yournightmare.games.game import Result
 from yournightmare.games.worst.state import End, Reading, Round, View
+from yournightmare.models.people import Player
 from yournightmare.models.rows import RowsModel
-from yournightmare.models.words import QT_TRANSLATE_NOOP, say
-from yournightmare.models.worst import words
+from yournightmare.models.words import QT_TRANSLATE_NOOP, decimal, named, say
 from yournightmare.models.worst.cards import Cards
-from yournightmare.models.worst.people import Player
 
 QML_IMPORT_NAME = "yournightmare.models"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -147,7 +146,7 @@ class WorstEnding(QObject):  # type: ignore[operator]
             text = say(
                 CONTEXT,
                 QT_TRANSLATE_NOOP("WorstEnding", "{mean} a guess"),
-                mean=words.decimal(points / len(found)),
+                mean=decimal(points / len(found)),
             )
         return KnewRow(
             evaluator=evaluator,
@@ -183,7 +182,7 @@ class WorstEnding(QObject):  # type: ignore[operator]
         return rows
 
     def _names(self) -> str:
-        return words.named([row.name for row in self._places.rows if row.place == 1])
+        return named([row.name for row in self._places.rows if row.place == 1])
 
     def _title(self) -> str:
         if self._result is None:

@@ -11,9 +11,8 @@ import msgspec
 
 from yournightmare.games.worst.state import Awaiting, End, View
 from yournightmare.models.curtain import Curtain
-from yournightmare.models.words import QT_TRANSLATE_NOOP, say
-from yournightmare.models.worst import words
-from yournightmare.models.worst.people import Player
+from yournightmare.models.people import Player
+from yournightmare.models.words import QT_TRANSLATE_NOOP, say, short
 from yournightmare.models.worst.reading import WorstReading
 from yournightmare.models.worst.sheet import WorstSheet
 
@@ -118,12 +117,12 @@ def verb(moment: Moment) -> str:
         text = QT_TRANSLATE_NOOP("WorstTable", "Turn over four fears")
         if moment.turner.is_computer:
             text = QT_TRANSLATE_NOOP("WorstTable", "Let {name} turn over")
-        return say(CONTEXT, text, name=words.short(moment.turner.name))
+        return say(CONTEXT, text, name=short(moment.turner.name))
     if moment.phase == "pass":
         if moment.asked is None or moment.curtain.property("state") != "away":
             return ""
         text = QT_TRANSLATE_NOOP("WorstTable", "Pass to {name}")
-        return say(CONTEXT, text, name=words.short(moment.asked_name))
+        return say(CONTEXT, text, name=short(moment.asked_name))
     if moment.phase == "reading":
         return _reading_verb(moment)
     verbs = {
@@ -143,7 +142,7 @@ def _reading_verb(moment: Moment) -> str:
         return say(CONTEXT, QT_TRANSLATE_NOOP("WorstTable", "Open place {place}"), place=place)
     if view.evaluator is not None:
         text = QT_TRANSLATE_NOOP("WorstTable", "{name} reads out")
-        return say(CONTEXT, text, name=words.short(moment.players[view.evaluator].name))
+        return say(CONTEXT, text, name=short(moment.players[view.evaluator].name))
     if view.awaiting is Awaiting.NOTHING:
         return say(CONTEXT, QT_TRANSLATE_NOOP("WorstTable", "How it ended"))
     return say(CONTEXT, QT_TRANSLATE_NOOP("WorstTable", "Lay the sheets side by side"))

@@ -14,10 +14,10 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from yournightmare.games.worst.decisions import FEARS
 from yournightmare.games.worst.state import Reading
+from yournightmare.models.people import NOBODY, Player
 from yournightmare.models.rows import RowsModel
 from yournightmare.models.words import QT_TRANSLATE_NOOP, say
 from yournightmare.models.worst.cards import NO_CARD, Cards
-from yournightmare.models.worst.people import NOBODY, Player
 from yournightmare.models.worst.sheet_rows import BoxesModel
 
 QML_IMPORT_NAME = "yournightmare.models"

@@ -14,13 +14,13 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from yournightmare.games.worst import events as ev
 from yournightmare.games.worst.state import Awaiting, Reading, State, View
+from yournightmare.models.people import players_of
 from yournightmare.models.replay_rows import Mark
 from yournightmare.models.words import QT_TRANSLATE_NOOP, say
 from yournightmare.models.worst import shelf
 from yournightmare.models.worst.between import Guess, Heard, SidesModel, heard
 from yournightmare.models.worst.cards import Cards
 from yournightmare.models.worst.ending import rounds_of
-from yournightmare.models.worst.people import players_of
 from yournightmare.models.worst.seat_rows import FearRow, FearsModel
 from yournightmare.models.worst.story import Teller
 from yournightmare.sessions.record import Record
@@ -48,7 +48,7 @@ class WorstReplayed(QObject):  # type: ignore[operator]
     def __init__(self, replay: Replay, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._replay = replay
-        self._players = players_of(replay.record.seats)
+        self._players = players_of("worst", replay.record.seats)
         self._cards = Cards(replay.record.options)
         self._teller = Teller(self._players, self._cards)
         self._frame: Frame = replay.at(0)

@@ -13,12 +13,11 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from yournightmare.games.worst.decisions import SealSheet
 from yournightmare.games.worst.state import View
-from yournightmare.models.words import QT_TRANSLATE_NOOP, say
-from yournightmare.models.worst import words
+from yournightmare.models.people import NOBODY as NO_PLAYER
+from yournightmare.models.people import Player
+from yournightmare.models.words import QT_TRANSLATE_NOOP, named, say
 from yournightmare.models.worst.cards import Cards
 from yournightmare.models.worst.draft import COLUMNS, NOBODY, Draft
-from yournightmare.models.worst.people import NOBODY as NO_PLAYER
-from yournightmare.models.worst.people import Player
 from yournightmare.models.worst.sheet_rows import (
     BoxesModel,
     NotedModel,
@@ -125,7 +124,7 @@ class WorstSheet(QObject):  # type: ignore[operator]
 
     def _reason(self, name: str) -> str:
         """Say why somebody can't be chosen: the others come first (R-Y8)."""
-        first = words.named([self._players[seat].name for seat in self._open_targets])
+        first = named([self._players[seat].name for seat in self._open_targets])
         text = QT_TRANSLATE_NOOP("WorstSheet", "{name} was guessed already. First comes {others}.")
         if len(self._open_targets) > 1:
             text = QT_TRANSLATE_NOOP(

@@ -14,11 +14,10 @@ from PySide6.QtCore import QObject
 
 from yournightmare.games.worst import events as ev
 from yournightmare.games.worst.decisions import Ranking
+from yournightmare.models.people import Player
 from yournightmare.models.rows import RowsModel
-from yournightmare.models.words import QT_TRANSLATE_NOOP, say
-from yournightmare.models.worst import words
+from yournightmare.models.words import QT_TRANSLATE_NOOP, named, say
 from yournightmare.models.worst.cards import Cards
-from yournightmare.models.worst.people import Player
 
 CONTEXT = "WorstStory"
 
@@ -74,7 +73,7 @@ class Teller:
             text = QT_TRANSLATE_NOOP(
                 "WorstStory", "{names} win together with %n point(s).", None, 1
             )
-        return say(CONTEXT, text, max(event.points), names=words.named(first))
+        return say(CONTEXT, text, max(event.points), names=named(first))
 
     def _said(self, text: str, seat: int, **fields: str) -> str:
         return say(CONTEXT, text, -1, name=self._players[seat].name, **fields)

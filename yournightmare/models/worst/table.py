@@ -8,7 +8,7 @@ of the people, whoever's turn it is, so that the table sets its own pace.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
@@ -26,13 +26,14 @@ from yournightmare.games.worst.decisions import (
 )
 from yournightmare.games.worst.state import Awaiting, View
 from yournightmare.models.curtain import Curtain
+from yournightmare.models.people import players_of, take_back_refusal
+from yournightmare.models.properties import constant
 from yournightmare.models.worst import prompts, words
 from yournightmare.models.worst.between import SidesModel, heard
 from yournightmare.models.worst.cards import Cards
 from yournightmare.models.worst.company import Company
 from yournightmare.models.worst.draft import drafts_of
 from yournightmare.models.worst.ending import WorstEnding, rounds_of
-from yournightmare.models.worst.people import players_of
 from yournightmare.models.worst.reading import WorstReading
 from yournightmare.models.worst.seat_rows import FearRow, FearsModel, SeatRow, TableSeatsModel
 from yournightmare.models.worst.sheet import WorstSheet
@@ -47,16 +48,6 @@ SLICE_SECONDS: Final = 0.008
 
 KEEP_MS: Final = 600
 """How long after a change on a sheet the store is told of it: a few changes go together."""
-
-
-def constant(attribute: str) -> Any:
-    """Return a constant property that gives the object in that attribute."""
-
-    def read(self: QObject) -> QObject:
-        found: QObject = getattr(self, attribute)
-        return found
-
-    return Property(QObject, read, constant=True)
 
 
 @QmlElement
@@ -78,7 +69,7 @@ class WorstTable(QObject):  # type: ignore[operator]
         super().__init__(parent)
         self._session = session
         self._company = Company(session, store)
-        self._players = players_of(session.seats)
+        self._players = players_of("worst", session.seats)
         self._cards = Cards(session.options)
         self._store = store
         self._drafts = drafts_of(session.id)
@@ -454,12 +445,7 @@ class WorstTable(QObject):  # type: ignore[operator]
         self.choiceChanged.emit()
 
     def _take_back_refusal(self) -> TakeBackRefusal | None:
-        """Return why nothing can be taken back. A computer player's sheet isn't the people's."""
-        if self._session.log:
-            last = self._session.log[-1]
-            if self._players[last.seat].is_computer and isinstance(last.decision, SealSheet):
-                return TakeBackRefusal.REVEALED
-        return self._session.take_back_refusal()
+        return take_back_refusal(self._session, SealSheet)
 
     @Slot()
     def skip(self) -> None:
@@ -523,8 +509,3 @@ class WorstTable(QObject):  # type: ignore[operator]
         return prompts.clause(self._moment())
 
     clauseNow = Property(str, _clause_now, notify=tableChanged)
-
-    @Slot(int, result=str)
-    def sentenceAt(self, row: int) -> str:
-        """Return the told text of a story row."""
-        return self._story.rows[row].told if 0 <= row < len(self._story.rows) else ""

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QLocale, QTextBoundaryFinder
-
 from yournightmare.games.game import Refusal
 from yournightmare.games.worst.rules import WorstRefusal
 from yournightmare.models.words import QT_TRANSLATE_NOOP, say
@@ -70,10 +68,6 @@ REFUSALS: Final[dict[str, str]] = {
 }
 
 
-MOST_ON_A_BUTTON: Final = 24
-"""More letters of a name make a button higher than the page of a small window."""
-
-
 def language() -> str:
     """Return the code of the language on the screen."""
     return say(CONTEXT, _LANGUAGE)
@@ -87,24 +81,3 @@ def refusal(reason: str) -> str:
 def themes(of: Sequence[str]) -> str:
     """Return a card's themes as they stand below its title."""
     return ", ".join(say(CONTEXT, THEMES[theme]) for theme in of)
-
-
-def named(names: Sequence[str]) -> str:
-    """Return names as a list in a sentence."""
-    return QLocale().createSeparatedList(list(names))
-
-
-def decimal(value: float) -> str:
-    """Return a number with one place behind its point, as it is written here."""
-    return QLocale().toString(value, "f", 1)
-
-
-def short(name: str) -> str:
-    """Return a name for a button: a very long one is cut between two letters."""
-    finder = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Grapheme, name)
-    for _ in range(MOST_ON_A_BUTTON):
-        if finder.toNextBoundary() == -1:
-            return name
-    # Qt counts in halves of the larger code points
-    head = name.encode("utf-16-le")[: 2 * finder.position()].decode("utf-16-le")
-    return name if head == name else f"{head.rstrip()}…"
