@@ -168,6 +168,24 @@ def test_a_seat_is_selected_by_a_click(stage: Stage) -> None:
     assert seating.selected == 2
 
 
+def test_tab_leads_to_the_selected_seat_alone(stage: Stage) -> None:
+    """What is done with "Let go" is done with who is marked: no other seat may have the focus."""
+    page = stage.show(Shot(MODULE, PAGE, {"game": "worst"}))
+    seating = page.findChild(NewGame)._seating  # type: ignore[union-attr]
+    for _ in range(30):
+        if focus_name(stage).startswith("Seat 1"):
+            break
+        press(stage, Key.Key_Tab)
+    press(stage, Key.Key_Right, Key.Key_Right)
+    assert seating.selected == 2
+    reached = set()
+    for _ in range(40):
+        press(stage, Key.Key_Tab)
+        reached.add(focus_name(stage))
+    chosen = f"Seat 3: {seating.sitting[2].name}"
+    assert {name for name in reached if name.startswith("Seat ")} == {chosen}
+
+
 def test_seats_change_places_by_drag_and_by_keys(stage: Stage) -> None:
     page = stage.show(Shot(MODULE, PAGE, {"game": "worst"}))
     seating = page.findChild(NewGame)._seating  # type: ignore[union-attr]

@@ -566,6 +566,21 @@ def test_case_A2_what_takes_the_focus_has_a_name(stage: Stage, name: str) -> Non
             assert face.text(QAccessible.Text.Name), item
 
 
+def test_case_A3_each_place_is_read_out_by_its_number(stage: Stage) -> None:
+    """Before it is begun, and as the envelopes are opened one after the other."""
+    table = screens.table_at(lambda t: t.property("phase") == "reading")
+    page = open_page(stage, table)
+    for _ in range(7):
+        told = [
+            face.text(QAccessible.Text.Name)
+            for item in items(page)
+            if item.metaObject().className().startswith("PlaceOfTruth")
+            and (face := QAccessible.queryAccessibleInterface(item)) is not None
+        ]
+        assert [name[:7] for name in told] == [f"Place {place}" for place in (1, 2, 3, 4)]
+        press(stage, Key.Key_Space, rest=100)
+
+
 @pytest.mark.parametrize("name", SCREENS)
 def test_nothing_to_press_lies_outside_the_window(stage: Stage, name: str) -> None:
     """T3: in sight, or scrolled to, in every size of window and text."""

@@ -29,7 +29,8 @@ ButtonBase {
     text: name === "" ? qsTr("No name") : name
     padding: 0
     z: isDragged ? 2 : 0
-    focusPolicy: isSelected ? Qt.StrongFocus : Qt.ClickFocus
+    // what has the focus can't cease to be a stop of Tab: it would stay one for good
+    focusPolicy: isSelected || activeFocus ? Qt.StrongFocus : Qt.ClickFocus
     Accessible.role: Accessible.RadioButton
     Accessible.checkable: true
     Accessible.checked: isSelected

@@ -269,7 +269,7 @@ Item {
                 visible: evaluation.isRoomy
             }
             Item {
-                id: place
+                id: pointsPlace
                 readonly property real besides: Theme.scaled(36) + 15 * Theme.unit
                                                 + (pointsWord.visible ? pointsWord.implicitWidth : 0)
                 // up to sixteen boxes in a row, else two even rows
@@ -289,7 +289,7 @@ Item {
                 RowLayout {
                     id: strip
                     anchors.centerIn: parent
-                    width: Math.min(parent.width - 8 * Theme.unit, place.besides + place.inRow * Theme.scaled(34) * 1.26)
+                    width: Math.min(parent.width - 8 * Theme.unit, pointsPlace.besides + pointsPlace.inRow * Theme.scaled(34) * 1.26)
                     spacing: 3 * Theme.unit
 
                     Art {
@@ -307,7 +307,7 @@ Item {
                     PointBoxes {
                         id: numbers
                         Layout.fillWidth: true
-                        boxWidth: Math.max(Theme.scaled(22), Math.min(Theme.scaled(34), Math.floor(width / place.inRow / 1.26)))
+                        boxWidth: Math.max(Theme.scaled(22), Math.min(Theme.scaled(34), Math.floor(width / pointsPlace.inRow / 1.26)))
                         model: evaluation.reading.boxes
                     }
                 }
