@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 from tests.curtains import PEOPLE, SecretTable, shot
 from tests.screens import Shot, screen
 from tests.stage import Stage
+from yournightmare.models.words import say
 from yournightmare.sessions.record import SeatInfo
 
 LONG = (
@@ -24,11 +25,16 @@ def _closed(stage: Stage, table: SecretTable, seat: int) -> Shot:
     return shot(stage, table)
 
 
+def _notes(*words: str) -> dict[int, str]:
+    """A word on each seat, in the language of the moment."""
+    return {seat: say("WorstTable", word) for seat, word in enumerate(words) if word}
+
+
 @screen("curtain")
 def closed(stage: Stage) -> Shot:
     """Whom the laptop is for."""
     table = SecretTable()
-    table.handover.setNotes({0: "sealed", 2: "next", 3: "last"}, [2, 3])
+    table.handover.setNotes(_notes("sealed", "", "still to write", "still to write"), [2, 3])
     return _closed(stage, table, 1)
 
 
@@ -60,7 +66,7 @@ def fallen(stage: Stage) -> Shot:
 def six(stage: Stage) -> Shot:
     """Six seats, names as long as names are."""
     table = SecretTable(LONG)
-    table.handover.setNotes({0: "sealed"}, [2, 3, 4, 5])
+    table.handover.setNotes(_notes("sealed", "", *["still to write"] * 4), [2, 3, 4, 5])
     return _closed(stage, table, 1)
 
 

@@ -11,8 +11,10 @@ GridLayout {
     required property Curtain curtain
     property bool canStepAside: true
     readonly property real wanted: (aside.visible ? aside.implicitWidth + columnSpacing : 0) + seats.implicitWidth
-    // Where the names don't all fit, the signs stand for them; no name is cut.
-    readonly property bool isNarrow: seats.named > width
+    // Words go where they don't all fit below the names; where the names don't fit either, the
+    // signs stand for them, with the words if those fit. Nothing is cut.
+    readonly property bool isNarrow: seats.wide("plain") > width
+    readonly property bool isTight: seats.wide(isNarrow ? "noted" : "named") > width
 
     columns: wanted <= width ? 2 : 1
     columnSpacing: 8 * Theme.unit
@@ -53,11 +55,13 @@ GridLayout {
     RowLayout {
         id: seats
         Layout.alignment: foot.columns === 1 ? Qt.AlignHCenter : Qt.AlignRight | Qt.AlignVCenter
-        // how wide it would be with every name
-        readonly property real named: {
+        // how wide it would be with every name, every word, or both
+        function wide(what: string): real {
             let sum = 0
-            for (const child of children)
-                sum += (child as SeatPlace)?.named ?? 0
+            for (const child of children) {
+                const place = child as SeatPlace
+                sum += place === null ? 0 : place[what]
+            }
             return sum
         }
 
@@ -82,8 +86,11 @@ GridLayout {
         required property bool waits
         readonly property bool isAsked: seat === foot.curtain.seat
         readonly property string word: isAsked && note === "" ? qsTr("now") : note
-        // how wide it is with its name, and the gap beside it
-        readonly property real named: label.implicitWidth + Theme.scaled(30) + 9 * Theme.unit
+        // how wide it is, and the gap beside it: with its name, its word, or both
+        readonly property real bare: Theme.scaled(30) + 7 * Theme.unit
+        readonly property real plain: bare + 2 * Theme.unit + label.implicitWidth
+        readonly property real noted: bare + (word === "" ? 0 : 2 * Theme.unit + noteLabel.implicitWidth)
+        readonly property real named: Math.max(plain, noted)
 
         Layout.fillWidth: true
         Layout.maximumWidth: implicitWidth
@@ -108,7 +115,7 @@ GridLayout {
                 name: place.sign === "" ? "seats/empty" : "seats/" + place.sign
             }
             ColumnLayout {
-                visible: !foot.isNarrow || place.word !== ""
+                visible: !foot.isNarrow || noteLabel.visible
                 spacing: 0
 
                 Label {
@@ -122,8 +129,9 @@ GridLayout {
                     Accessible.ignored: true
                 }
                 Label {
+                    id: noteLabel
                     Layout.fillWidth: true
-                    visible: text !== ""
+                    visible: text !== "" && (place.isAsked || !foot.isTight)
                     text: place.word
                     color: place.isAsked ? Theme.moon : Theme.textDim
                     font.pixelSize: Theme.small
@@ -136,7 +144,7 @@ GridLayout {
         onClicked: foot.curtain.passTo(seat)
 
         Tip {
-            shown: (place.hovered || place.visualFocus) && (foot.isNarrow || place.hint !== "")
+            shown: (place.hovered || place.visualFocus) && (foot.isNarrow || foot.isTight || place.hint !== "")
             text: place.hint === "" ? place.text : place.hint
         }
     }
