@@ -4,9 +4,11 @@
 
 Every card is shown by a `FearPicture` of 220 x 250 in a window, one after the other; the time runs
 from the moment the card is named until its picture is ready to be drawn (its fading in is motion
-and comes on top). A timer of 1 ms notes every gap in the event loop meanwhile; the same window
-with nothing to load is measured for comparison. Then ten cards are named at once. Exit status 1 if
-one card needs more than 50 ms in the median. Not a test: no test depends on speed.
+and comes on top). Beside it stands what the processor worked meanwhile, in all threads: what the
+clock would show on a machine with nothing else to do. A timer of 1 ms notes every gap in the event
+loop meanwhile; the same window with nothing to load is measured for comparison. Then ten cards are
+named at once. Exit status 1 if any card needs more than 50 ms of the processor, or half of them
+more than that by the clock. Not a test: no test depends on speed.
 """
 
 from __future__ import annotations
@@ -60,7 +62,7 @@ def main(count: int = 120, scale: float = 1.0) -> int:
 def _row(name: str, times: list[float]) -> str:
     times.sort()
     at = [times[int((len(times) - 1) * part)] for part in (0.5, 0.9, 1.0)]
-    return f"{name:<34}{len(times):>7}{''.join(f'{one:>9.1f}' for one in at)}"
+    return f"{name:<37}{len(times):>7}{''.join(f'{one:>9.1f}' for one in at)}"
 
 
 def _measure(count: int) -> int:
@@ -116,7 +118,7 @@ def _measure(count: int) -> int:
     random.Random(7).shuffle(cards)
     wait(400)
     print(f"platform {qt.platformName()}, scale {window.devicePixelRatio():g}; ms")
-    print(f"{'':<34}{'count':>7}{'median':>9}{'90 %':>9}{'longest':>9}")
+    print(f"{'':<37}{'count':>7}{'median':>9}{'90 %':>9}{'longest':>9}")
     timer.start(1)
     last = time.perf_counter()
     gaps.clear()
@@ -124,13 +126,17 @@ def _measure(count: int) -> int:
     print(_row("gaps, the window at rest", list(gaps)))
     show([cards.pop()])
     wait(300)
-    times, felt = [], []
+    times, worked, felt = [], [], []
     for card in cards[:count]:
         gaps.clear()
+        before = time.process_time()
         times.append(show([card]))
+        worked.append((time.process_time() - before) * 1000)
         felt.append(max(gaps, default=0.0))
         wait(30)
+    slowest = cards[worked.index(max(worked))]
     print(_row("one card, until its picture is there", times))
+    print(_row("the processor's work for it", worked) + f"  {slowest}")
     print(_row("longest gap meanwhile", felt))
     ten, felt = [], []
     for k in range(count, min(len(cards) - 10, count + 100), 10):
@@ -140,8 +146,7 @@ def _measure(count: int) -> int:
         wait(60)
     print(_row("ten cards at once", ten))
     print(_row("longest gap meanwhile", felt))
-    times.sort()
-    return 1 if times[len(times) // 2] > LIMIT_MS else 0
+    return 1 if worked[-1] > LIMIT_MS or times[len(times) // 2] > LIMIT_MS else 0
 
 
 if __name__ == "__main__":
