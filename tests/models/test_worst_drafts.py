@@ -126,3 +126,71 @@ def test_a_session_that_is_purged_takes_its_drafts_along(qtbot: QtBot) -> None:
     store.delete(session.id)
     store.purge()
     assert store.drafts(session.id) == {}
+
+
+def own_cards(store: Store) -> tuple[Session, WorstTable]:
+    """Return a game with own cards in the store, and its table, before the first titles."""
+    session = new_session(2, seed=4, own_cards=True)
+    store.create(session)
+    return session, WorstTable(session, store=store)
+
+
+def typed(table: WorstTable) -> list[str]:
+    """What stands on the four lines."""
+    titles: Any = table.property("titles")
+    return [row.title for row in titles.property("lines").rows]
+
+
+def test_titles_that_are_not_laid_out_outlive_the_window(qtbot: QtBot, tmp_path: Path) -> None:
+    path = tmp_path / "sessions.db"
+    store = Store(path)
+    session, table = own_cards(store)
+    titles: Any = table.property("titles")
+    titles.write(0, "Moths")
+    titles.write(2, "Stairs  at night")
+    titles.write(4, "no such line")
+    table.leave()
+    store.close()
+    again = Store(path)
+    table = WorstTable(session, store=again)
+    assert typed(table) == ["Moths", "", "Stairs  at night", ""]
+    titles = table.property("titles")
+    titles.write(1, "Fog")
+    titles.write(3, "FOG ")
+    titles._keeping.timeout.emit()
+    assert typed(WorstTable(session, store=again)) == ["Moths", "Fog", "Stairs  at night", "FOG "]
+    refused: list[str] = []
+    table.refused.connect(lambda reason, clause: refused.append(reason))
+    titles.layOut()
+    assert len(refused) == 1
+    rows = titles.property("lines").rows
+    assert [row.is_faulty for row in rows] == [False, True, False, True]
+    titles.write(3, "Geese")
+    titles.layOut()
+    assert [row.title for row in table.property("fears").rows][2] == "Stairs at night"
+    assert typed(table) == [""] * 4
+    assert again.drafts(session.id) == {}
+    table.takeBack()
+    assert typed(table) == ["Moths", "Fog", "Stairs at night", "Geese"], "to be corrected"
+    table.leave()
+    assert typed(WorstTable(session, store=again)) == typed(table)
+    titles.layOut()
+    assert again.drafts(session.id) == {}
+    again.close()
+
+
+def test_titles_of_another_round_or_damaged_are_left_alone(qtbot: QtBot) -> None:
+    store = Store.in_memory()
+    session, table = own_cards(store)
+    for kept in (
+        b"damaged",
+        msgspec.msgpack.encode({"round": 2, "titles": ["a", "b", "c", "d"]}),
+        msgspec.msgpack.encode({"round": 1, "titles": ["a", "b", "c"]}),
+        msgspec.msgpack.encode({"round": 1, "titles": [1, 2, 3, 4]}),
+    ):
+        store.keep_draft(session.id, -1, kept)
+        assert typed(WorstTable(session, store=store)) == [""] * 4
+    titles: Any = table.property("titles")
+    titles.write(0, "half a character: \ud800")
+    table.leave()
+    assert typed(WorstTable(session, store=store))[0].startswith("half a character: ")

@@ -1,8 +1,8 @@
 """What a player has written and not yet handed in, kept with the saved games (S2, H5).
 
-A draft belongs to one seat of one session. It is no decision: it is in no record, no saved file and
-no replay, is packed like all that could hold a secret, and goes when the seat has decided. The
-table is made when the first draft is written.
+A draft belongs to one seat of one session, or to the whole table. It is no decision: it is in no
+record, no saved file and no replay, is packed like all that could hold a secret, and goes when the
+seat has decided. The table in the store is made when the first draft is written.
 """
 
 from __future__ import annotations
@@ -11,6 +11,9 @@ import sqlite3
 from typing import Final
 
 from yournightmare.sessions import schema
+
+THE_TABLE: Final = -1
+"""In a seat's place: what is nobody's own."""
 
 _TABLE: Final = """CREATE TABLE IF NOT EXISTS drafts(
     session TEXT NOT NULL, seat INTEGER NOT NULL, draft BLOB NOT NULL,

@@ -28,6 +28,7 @@ from yournightmare.games.worst.state import Awaiting, View
 from yournightmare.models.curtain import Curtain
 from yournightmare.models.people import players_of, take_back_refusal
 from yournightmare.models.properties import constant
+from yournightmare.models.story import StoryModel
 from yournightmare.models.worst import prompts, words
 from yournightmare.models.worst.between import SidesModel, heard
 from yournightmare.models.worst.cards import Cards
@@ -37,7 +38,8 @@ from yournightmare.models.worst.ending import WorstEnding, rounds_of
 from yournightmare.models.worst.reading import WorstReading
 from yournightmare.models.worst.seat_rows import FearRow, FearsModel, SeatRow, TableSeatsModel
 from yournightmare.models.worst.sheet import WorstSheet
-from yournightmare.models.worst.story import Teller, WorstStoryModel
+from yournightmare.models.worst.story import WorstTeller
+from yournightmare.models.worst.titles import WorstTitles, tidy
 from yournightmare.sessions.session import Session, TakeBackRefusal
 from yournightmare.sessions.store import Store
 
@@ -86,9 +88,11 @@ class WorstTable(QObject):  # type: ignore[operator]
         self._sides = SidesModel(self)
         self._fears = FearsModel(self)
         self._seats = TableSeatsModel(self)
-        self._story = WorstStoryModel(Teller(self._players, self._cards), self)
+        self._story = StoryModel(WorstTeller(self._players, self._cards), self)
         self._keeping = QTimer(self, singleShot=True, interval=KEEP_MS)
         self._keeping.timeout.connect(self._keep_draft)
+        self._titles = WorstTitles(session.id, store, self.enterTitles, self)
+        self._titles.restore(self._view.round)
         self._thinking = QTimer(self, singleShot=True, interval=0)
         self._thinking.timeout.connect(self._let_a_computer_write)
         self._curtain.lookerChanged.connect(self._look)
@@ -419,9 +423,8 @@ class WorstTable(QObject):  # type: ignore[operator]
     def enterTitles(self, titles: list[str]) -> None:
         """Type in the titles of the four real cards (R-A5)."""
         view = self._view
-        if self._phase() == "turn":
-            tidy = tuple(" ".join(title.split()) for title in titles)
-            self._decide(EnterFears(view.turner, tidy))
+        if self._phase() == "turn" and self._decide(EnterFears(view.turner, tidy(titles))):
+            self._titles.begin(view.round + 1)
 
     @Slot()
     def takeBack(self) -> None:
@@ -435,9 +438,11 @@ class WorstTable(QObject):  # type: ignore[operator]
         if reason is not None:
             self.refused.emit(words.refusal(reason), "WN-3.5")
             return
-        seat = self._session.log[-1].seat
+        seat, decision = self._session.log[-1].seat, self._session.log[-1].decision
         self._curtain.stepAside()
         self._session.take_back()
+        if isinstance(decision, EnterFears):
+            self._titles.begin(self._view.round, decision.fears)
         self._story.forget_after(len(self._session.log))
         self._settle()
         if self._owes(self._view, seat):
@@ -456,6 +461,7 @@ class WorstTable(QObject):  # type: ignore[operator]
     def leave(self) -> None:
         """The page goes: nobody looks any more."""
         self._keep_draft()
+        self._titles.keep()
         self._curtain.stepAside()
 
     @Slot()
@@ -474,6 +480,7 @@ class WorstTable(QObject):  # type: ignore[operator]
     ending = constant("_ending")
     sheets = constant("_sides")
     fears = constant("_fears")
+    titles = constant("_titles")
     seats = constant("_seats")
     story = constant("_story")
 

@@ -10,23 +10,15 @@ ScrollArea {
     id: own
 
     required property WorstTable table
+    readonly property WorstTitles titles: table.titles as WorstTitles
+    // why they could not be laid out when that was tried last
     property string fault: ""
-    // fields with a fault, and whether they were handed in already
-    property bool isTried: false
-
-    function titles(): list<string> {
-        const found = []
-        for (let i = 0; i < fields.count; i++)
-            found.push((fields.itemAt(i) as Typed).text)
-        return found
-    }
 
     Component.onCompleted: goTo(0)
 
     function lay() {
         fault = ""
-        isTried = true
-        table.enterTitles(titles())
+        titles.layOut()
     }
 
     function goTo(index: int) {
@@ -35,18 +27,12 @@ ScrollArea {
             next.begin()
     }
 
-    // Whether a title can't stay: it is missing, or another reads the same.
-    function isFaulty(index: int): bool {
-        const all = titles().map(title => title.trim().toLocaleLowerCase())
-        return all[index] === "" || all.indexOf(all[index]) !== all.lastIndexOf(all[index])
-    }
-
     component Typed: Item {
         id: typed
 
         required property int index
-        readonly property string text: field.text
-        property bool isFaulty: false
+        required property string title
+        required property bool isFaulty
 
         Layout.fillWidth: true
         implicitHeight: field.implicitHeight + 6 * Theme.unit
@@ -73,11 +59,9 @@ ScrollArea {
             maximumLength: 80
             font.family: Hand.family
             font.pixelSize: Theme.size(1.6)
-            error: own.isTried && typed.isFaulty ? own.fault : ""
-            onTextEdited: {
-                for (let i = 0; i < fields.count; i++)
-                    (fields.itemAt(i) as Typed).isFaulty = own.isFaulty(i)
-            }
+            error: typed.isFaulty ? own.fault : ""
+            text: typed.title
+            onTextChanged: own.titles.write(typed.index, text)
             onAccepted: {
                 if (typed.index < 3)
                     own.goTo(typed.index + 1)
@@ -106,7 +90,7 @@ ScrollArea {
 
             Repeater {
                 id: fields
-                model: 4
+                model: own.titles.lines
 
                 Typed {
                     rotation: [-0.6, 0.4, -0.3, 0.5][index]
@@ -131,8 +115,6 @@ ScrollArea {
         target: own.table
         function onRefused(reason: string, clause: string) {
             own.fault = reason
-            for (let i = 0; i < fields.count; i++)
-                (fields.itemAt(i) as Typed).isFaulty = own.isFaulty(i)
         }
     }
 }
