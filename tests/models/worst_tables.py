@@ -56,6 +56,7 @@ def models_of(table: WorstTable) -> list[Any]:
         *(reading.property(name) for name in ("rows", "boxes")),
         *(ending.property(name) for name in ("places", "knew", "secrets")),
         curtain.property("seats"),
+        table.property("titles").property("lines"),
     ]
 
 
