@@ -3353,8 +3353,14 @@ Was bis dahin gestrichen war, bleibt gestrichen. Behebe das und lösche dann noc
 <context>
     <name>Mishaps</name>
     <message>
-        <source>The program broke down the last time. Every decision was saved before. What happened is written down in {log}.</source>
-        <translation>Beim letzten Mal ist das Programm abgestürzt. Jede Entscheidung war vorher schon gespeichert. Was geschehen ist, steht in {log}.</translation>
+        <source>The program broke down the last time. Everything that was saved is still there; only what the window had called not saved is lost. What happened is written down in {log}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}
+
+Not everything you played is saved: it is kept as long as the window is open. Try to save it with the strip at the window&apos;s edge, or export the game, before you close. You can go on; if the screen looks wrong, go back to the bedroom and continue from there. What happened is written down in {log}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Something went wrong in the program</source>
@@ -3946,6 +3952,21 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     <message>
         <source>{said} (Step {step}: {reason}.)</source>
         <translation>{said} (Schritt {step}: {reason}.)</translation>
+    </message>
+    <message>
+        <source>The most points</source>
+        <translation>Die meisten Punkte</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Runde {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{people}. {names} won with %n point(s)</source>
+        <translation>
+            <numerusform>{people}. Mit %n Punkt gewann {names}</numerusform>
+            <numerusform>{people}. Mit %n Punkten gewann {names}</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6151,10 +6172,6 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
         <translation>Das Spiel beginnt.</translation>
     </message>
     <message>
-        <source>Round {number}</source>
-        <translation>Runde {number}</translation>
-    </message>
-    <message>
         <source>{name} turned over Scared: no points.</source>
         <translation>{name} hat „Verängstigt“ aufgedeckt: keine Punkte.</translation>
     </message>
@@ -6169,21 +6186,6 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     <message>
         <source>Paranoia</source>
         <translation>Paranoia</translation>
-    </message>
-    <message>
-        <source>{people}, unfinished</source>
-        <translation>{people}, unvollendet</translation>
-    </message>
-    <message numerus="yes">
-        <source>{people}. {names} won with %n point(s)</source>
-        <translation>
-            <numerusform>{people}. Mit %n Punkt gewann {names}</numerusform>
-            <numerusform>{people}. Mit %n Punkten gewann {names}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The most points</source>
-        <translation>Die meisten Punkte</translation>
     </message>
     <message>
         <source>All open</source>
@@ -7043,31 +7045,12 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
         <translation>Die Nacht beginnt.</translation>
     </message>
     <message>
-        <source>Round {number}</source>
-        <translation>Runde {number}</translation>
-    </message>
-    <message>
         <source>{name} knew all four fears of {target}.</source>
         <translation>{name} kannte alle vier Ängste von {target}.</translation>
     </message>
     <message>
         <source>all four</source>
         <translation>alle vier</translation>
-    </message>
-    <message>
-        <source>{people}, unfinished</source>
-        <translation>{people}, noch offen</translation>
-    </message>
-    <message numerus="yes">
-        <source>{people}. {names} won with %n point(s)</source>
-        <translation>
-            <numerusform>{people}. {names} gewann mit %n Punkt</numerusform>
-            <numerusform>{people}. {names} gewann mit %n Punkten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The most points</source>
-        <translation>Die meisten Punkte</translation>
     </message>
     <message>
         <source>Round %1</source>

@@ -375,6 +375,13 @@
             <numerusform>Unlucky die: it costs about %n points.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{people}. {names} won with %n point(s)</source>
+        <translation>
+            <numerusform>{people}. {names} won with %n point</numerusform>
+            <numerusform>{people}. {names} won with %n points</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ReplaySheet</name>
@@ -567,13 +574,6 @@
 <context>
     <name>TricksReplay</name>
     <message numerus="yes">
-        <source>{people}. {names} won with %n point(s)</source>
-        <translation>
-            <numerusform>{people}. {names} won with %n point</numerusform>
-            <numerusform>{people}. {names} won with %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n card(s) in hand</source>
         <translation>
             <numerusform>%n card in hand</numerusform>
@@ -650,16 +650,6 @@
         <translation>
             <numerusform>%1, place %2 in round %3; %n guess missed it</numerusform>
             <numerusform>%1, place %2 in round %3; %n guesses missed it</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>WorstReplay</name>
-    <message numerus="yes">
-        <source>{people}. {names} won with %n point(s)</source>
-        <translation>
-            <numerusform>{people}. {names} won with %n point</numerusform>
-            <numerusform>{people}. {names} won with %n points</numerusform>
         </translation>
     </message>
 </context>

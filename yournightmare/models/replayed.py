@@ -6,11 +6,17 @@ page's picture of the board binds to.
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from abc import abstractmethod
+from typing import Any, Final, Protocol
 
+from yournightmare.models.people import Player
 from yournightmare.models.replay_rows import Mark
+from yournightmare.models.words import QT_TRANSLATE_NOOP, named, say
 from yournightmare.sessions.record import Record
+from yournightmare.sessions.replay import Replay
 from yournightmare.sessions.timeline import Frame
+
+CONTEXT: Final = "Replay"
 
 
 class Replayed(Protocol):
@@ -86,3 +92,65 @@ class Replayed(Protocol):
     def retranslate(self) -> None:
         """Say everything in the language of the moment."""
         ...
+
+
+class Contest:
+    """What is alike in the replays of games in which several people play for points.
+
+    To inherit beside a class of Qt's; there is nothing here for QML to bind to.
+    """
+
+    can_branch = False
+    """What lay hidden before each of them, sheets or hands, was for that evening."""
+
+    _replay: Replay
+    _players: tuple[Player, ...]
+
+    @abstractmethod
+    def _points(self) -> tuple[int, ...]:
+        """Return each seat's points as they are seen now."""
+
+    def round_of(self, state: Any) -> int:
+        """Return the round a state lies in."""
+        number: int = state.round
+        return number
+
+    def value(self, state: Any) -> float:
+        """Return the most points somebody has."""
+        return float(max(state.points))
+
+    def value_text(self, value: float) -> str:
+        """Return who has these points."""
+        points = self._points()
+        if not value or not max(points):
+            return ""
+        return named([self._players[s].name for s, n in enumerate(points) if n == max(points)])
+
+    def caption(self) -> str:
+        """Return what the curve shows."""
+        return say(CONTEXT, QT_TRANSLATE_NOOP("Replay", "The most points"))
+
+    def band_name(self, what: str) -> str:
+        """Return a round's name."""
+        return say(CONTEXT, QT_TRANSLATE_NOOP("Replay", "Round {number}"), number=what)
+
+    def can_branch_at(self, step: int, state: Any) -> bool:
+        """Never: see `can_branch`."""
+        return False
+
+    def summary(self, record: Record) -> str:
+        """Return who played, and who has won."""
+        people = named([seat.name for seat in record.seats])
+        if record.result is None:
+            return say(CONTEXT, QT_TRANSLATE_NOOP("Replay", "{people}, unfinished"), people=people)
+        places = record.result.places
+        first = [self._players[seat].name for seat, place in enumerate(places) if place == 1]
+        text = QT_TRANSLATE_NOOP("Replay", "{people}. {names} won with %n point(s)", None, 1)
+        return say(CONTEXT, text, max(record.result.points), people=people, names=named(first))
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the moment; the page settles anew after this."""
+
+    def _can_open(self) -> bool:
+        """Tell whether all may lie open: the game is over, and played by these rules."""
+        return self._replay.record.result is not None and self._replay.is_checked

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 import msgspec
-from PySide6.QtCore import Property, QLocale, QObject, Signal, Slot
+from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from yournightmare.games.tricks import events as ev
@@ -18,12 +18,13 @@ from yournightmare.games.tricks.decisions import STACK
 from yournightmare.games.tricks.state import Awaiting, State, View
 from yournightmare.models.people import players_of
 from yournightmare.models.replay_rows import Mark
+from yournightmare.models.replayed import Contest
 from yournightmare.models.rows import RowsModel
 from yournightmare.models.tricks import shelf, words
 from yournightmare.models.tricks.board_view import TricksBoardView
 from yournightmare.models.tricks.seat_rows import Shown
 from yournightmare.models.tricks.shown import pace
-from yournightmare.models.tricks.story import Teller
+from yournightmare.models.tricks.story import TricksTeller
 from yournightmare.models.words import QT_TRANSLATE_NOOP, say
 from yournightmare.sessions.record import Record
 from yournightmare.sessions.replay import Replay
@@ -59,13 +60,11 @@ class SeenModel(RowsModel[SeenRow]):
 
 @QmlElement
 @QmlUncreatable("Replays come from the desk.")
-class TricksReplayed(TricksBoardView):  # type: ignore[operator]
+class TricksReplayed(Contest, TricksBoardView):  # type: ignore[operator]
     """One recorded game, as `models.replayed.Replayed` wants it."""
 
     seenChanged = Signal()  # as tableChanged; Qt binds properties to signals of their own class
     eyesChanged = Signal()
-
-    can_branch = False  # the others' hands were dealt to them
 
     def __init__(self, replay: Replay, parent: QObject | None = None) -> None:
         frame = replay.at(0)
@@ -74,24 +73,16 @@ class TricksReplayed(TricksBoardView):  # type: ignore[operator]
         self.tableChanged.connect(self.seenChanged)
         self._replay = replay
         self._frame: Frame = frame
-        self._teller = Teller(players)
+        self._teller = TricksTeller(players)
         self._eyes = ALL
         self._hands = SeenModel(self)
 
     # What the time line and the log ask
 
-    def round_of(self, state: State) -> int:
-        """Return the round a state lies in."""
-        return state.round
-
     def told(self, frame: Frame) -> str:
         """Return what everybody heard in a step."""
         said = self._teller.sentences(frame.events)
         return said or say(CONTEXT, QT_TRANSLATE_NOOP("TricksReplay", "The game begins."))
-
-    def value(self, state: State) -> float:
-        """Return the most points somebody has."""
-        return float(max(state.points))
 
     def bands_in(self, frame: Frame) -> list[str]:
         """Return the rounds that begin in a step."""
@@ -99,10 +90,6 @@ class TricksReplayed(TricksBoardView):  # type: ignore[operator]
         if not rounds and frame.state.options.score_sheet and frame.step == 0:
             return ["1"]
         return rounds
-
-    def band_name(self, what: str) -> str:
-        """Return a round's name."""
-        return say(CONTEXT, QT_TRANSLATE_NOOP("TricksReplay", "Round {number}"), number=what)
 
     def marks(self, step: int, before: State, frame: Frame) -> tuple[Mark, ...]:
         """Return who turned over Scared, and who brought off Paranoia."""
@@ -129,37 +116,6 @@ class TricksReplayed(TricksBoardView):  # type: ignore[operator]
             text = QT_TRANSLATE_NOOP("TricksReplay", "Paranoia")
         return say(CONTEXT, text)
 
-    def can_branch_at(self, step: int, state: State) -> bool:
-        """Never: see `can_branch`."""
-        return False
-
-    def summary(self, record: Record) -> str:
-        """Return who played, and who has won."""
-        people = QLocale().createSeparatedList([seat.name for seat in record.seats])
-        if record.result is None:
-            text = QT_TRANSLATE_NOOP("TricksReplay", "{people}, unfinished")
-            return say(CONTEXT, text, people=people)
-        first = [
-            self._players[seat].name
-            for seat, place in enumerate(record.result.places)
-            if place == 1
-        ]
-        text = QT_TRANSLATE_NOOP("TricksReplay", "{people}. {names} won with %n point(s)", None, 1)
-        names = QLocale().createSeparatedList(first)
-        return say(CONTEXT, text, max(record.result.points), people=people, names=names)
-
-    def caption(self) -> str:
-        """Return what the curve shows."""
-        return say(CONTEXT, QT_TRANSLATE_NOOP("TricksReplay", "The most points"))
-
-    def value_text(self, value: float) -> str:
-        """Return who has these points."""
-        points = self._shown.view.points
-        if not value or not max(points):
-            return ""
-        names = [self._players[s].name for s, n in enumerate(points) if n == max(points)]
-        return QLocale().createSeparatedList(names)
-
     def unusual_options(self, record: Record) -> list[str]:
         """Return the names of the options that are not the default ones."""
         return shelf.option_names(msgspec.structs.asdict(record.options))
@@ -182,17 +138,14 @@ class TricksReplayed(TricksBoardView):  # type: ignore[operator]
         self._shown.settle(self._replay.game.view(frame.state, None))
         self._show()
 
-    def retranslate(self) -> None:
-        """Say everything in the language of the moment; the page settles anew after this."""
-
     def _show(self) -> None:
         self._show_board()
         seats = range(self._shown.view.seats)
         self._hands.show([self._seen(seat) for seat in seats])
         self.tableChanged.emit()
 
-    def _can_open(self) -> bool:
-        return self._replay.record.result is not None and self._replay.is_checked
+    def _points(self) -> tuple[int, ...]:
+        return self._shown.view.points
 
     def _is_open(self, seat: int) -> bool:
         return self._can_open() and self._eyes in (ALL, str(seat))
@@ -253,6 +206,6 @@ class TricksReplayed(TricksBoardView):  # type: ignore[operator]
         _eyes_choices,
         notify=seenChanged,
     )
-    canOpenAll = Property(bool, _can_open, notify=seenChanged)
+    canOpenAll = Property(bool, lambda self: self._can_open(), notify=seenChanged)
     score = Property(int, lambda self: max(self._shown.view.points), notify=seenChanged)
     clause = Property(str, _clause, notify=seenChanged)

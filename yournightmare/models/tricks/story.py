@@ -1,37 +1,28 @@
-"""The story of a game: what everybody may know, one row a trick.
-
-People are called by their names, never "you", for all of them read it (H2). Events that are for
-some eyes only are passed over (`seen_by`). Rows keep the events, to be told anew when the language
-changes.
-"""
+"""The sentences of the trick game; its story has one row a trick."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-import msgspec
-from PySide6.QtCore import QObject
-
 from yournightmare.games.tricks import events as ev
 from yournightmare.games.tricks.state import Play
-from yournightmare.models.people import Player
-from yournightmare.models.rows import RowsModel
+from yournightmare.models.story import Stretch, Teller
 from yournightmare.models.tricks import words
 from yournightmare.models.words import QT_TRANSLATE_NOOP, named, say
 
 CONTEXT = "TricksStory"
 
 
-class Teller:
+class TricksTeller(Teller):
     """Tells the events of one game."""
 
-    def __init__(self, players: Sequence[Player]) -> None:
-        self._players = players
+    def stretch(self, event: ev.Event, now: Stretch) -> Stretch:
+        """Return the stretch an event belongs to: the deal, a trick, or the scoring."""
+        if isinstance(event, ev.RoundBegan | ev.RoundEntered):
+            return event.round, 0
+        if isinstance(event, ev.TrickBegan):
+            return now[0], event.trick
+        return (now[0], 0) if isinstance(event, ev.StackShown | ev.Paranoia) else now
 
-    def sentence(self, event: ev.Event) -> str:
-        """Return what everybody may hear of an event; empty for what tells itself or is secret."""
-        if event.seen_by is not None:
-            return ""
+    def _told(self, event: ev.Event) -> str:
         if isinstance(event, ev.StartCardGiven):
             text = QT_TRANSLATE_NOOP("TricksStory", "{name} has the start card.")
             return self._said(text, event.seat)
@@ -52,10 +43,6 @@ class Teller:
         if isinstance(event, ev.CardsPlayed):
             return self._played(event)
         return self._told_of_cards(event) or self._told_of_points(event)
-
-    def sentences(self, events: Sequence[ev.Event]) -> str:
-        """Return what everybody may hear of events, one sentence after the other."""
-        return " ".join(said for said in map(self.sentence, events) if said)
 
     def _played(self, event: ev.CardsPlayed) -> str:
         cards = words.played(Play(event.seat, event.cards, event.worth, event.said))
@@ -134,84 +121,3 @@ class Teller:
 
     def _said(self, text: str, seat: int, **fields: object) -> str:
         return say(CONTEXT, text, -1, name=self._players[seat].name, **fields)
-
-
-class StoryRow(msgspec.Struct, frozen=True):
-    """A stretch of the story: the deal, a trick, or the scoring.
-
-    `trick` is 0 but for a trick; `step` is the number of decisions after which it began.
-    """
-
-    round: int
-    trick: int
-    step: int
-    told: str
-
-
-class _Told(msgspec.Struct, frozen=True):
-    round: int
-    trick: int
-    step: int
-    event: ev.Event
-
-
-class TricksStoryModel(RowsModel[StoryRow]):
-    """The log: stretches in order, the last one growing."""
-
-    row_type = StoryRow
-
-    def __init__(self, teller: Teller, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._teller = teller
-        self._told: list[_Told] = []
-        self._round = 0
-        self._trick = 0
-
-    def clear(self) -> None:
-        """Begin the story anew."""
-        self._told, self._round, self._trick = [], 0, 0
-        self.retell()
-
-    def use(self, teller: Teller) -> None:
-        """Tell it by another teller: somebody else sits at a seat."""
-        self._teller = teller
-        self.retell()
-
-    def hear(self, event: ev.Event, step: int) -> str:
-        """Add an event to the story and return its sentence."""
-        if isinstance(event, ev.RoundBegan | ev.RoundEntered):
-            self._round, self._trick = event.round, 0
-        elif isinstance(event, ev.TrickBegan):
-            self._trick = event.trick
-        elif isinstance(event, ev.StackShown | ev.Paranoia):
-            self._trick = 0
-        said = self._teller.sentence(event)
-        if said:
-            self._told.append(_Told(self._round, self._trick, step, event))
-            last = self.rows[-1] if self.rows else None
-            if last is None or (last.round, last.trick) != (self._round, self._trick):
-                row = StoryRow(self._round, self._trick, step, said)
-                self.insert_row(len(self.rows), row)
-            else:
-                row = StoryRow(last.round, last.trick, last.step, f"{last.told} {said}")
-                self._replace(len(self.rows) - 1, row)
-        return said
-
-    def forget_after(self, step: int) -> None:
-        """Forget what happened after that many decisions (R-A3)."""
-        self._told = [told for told in self._told if told.step <= step]
-        self.retell()
-
-    def retell(self) -> None:
-        """Tell all in the language of the moment."""
-        rows: list[StoryRow] = []
-        for told in self._told:
-            said = self._teller.sentence(told.event)
-            if rows and (rows[-1].round, rows[-1].trick) == (told.round, told.trick):
-                before = rows[-1]
-                rows[-1] = StoryRow(
-                    before.round, before.trick, before.step, f"{before.told} {said}"
-                )
-            else:
-                rows.append(StoryRow(told.round, told.trick, told.step, said))
-        self.show(rows)

@@ -23,6 +23,7 @@ from yournightmare.models.curtain import Curtain
 from yournightmare.models.people import players_of, take_back_refusal
 from yournightmare.models.properties import constant
 from yournightmare.models.stage import Stage
+from yournightmare.models.story import StoryModel
 from yournightmare.models.tricks import flow, manner, prompts, words
 from yournightmare.models.tricks.board_view import TricksBoardView
 from yournightmare.models.tricks.company import Company
@@ -34,7 +35,7 @@ from yournightmare.models.tricks.past import PastGames
 from yournightmare.models.tricks.placing import TricksPlacing
 from yournightmare.models.tricks.seat_rows import SeatRow
 from yournightmare.models.tricks.shown import pace
-from yournightmare.models.tricks.story import Teller, TricksStoryModel
+from yournightmare.models.tricks.story import TricksTeller
 from yournightmare.models.tricks.thinking import Thinking
 from yournightmare.players.thinking import Thinker
 from yournightmare.sessions.session import Session
@@ -81,7 +82,7 @@ class TricksTable(TricksBoardView):  # type: ignore[operator]
         self._placing = TricksPlacing(self._players, self._decide, self)
         self._entry = TricksEntry(self._players, self._decide, self)
         self._ending = TricksEnding(self._players, self)
-        self._story = TricksStoryModel(Teller(self._players), self)
+        self._story = StoryModel(TricksTeller(self._players), self)
         self._hints = TricksHints(self)
         self._thinking = Thinking(session, thinker, self)
         self._thinking.advised.connect(self._hints.show)
@@ -429,7 +430,7 @@ class TricksTable(TricksBoardView):  # type: ignore[operator]
         self._players = players_of("tricks", self._session.seats)
         for part in (self._hand, self._placing, self._entry, self._ending):
             part.set_players(self._players)
-        self._story.use(Teller(self._players))
+        self._story.use(TricksTeller(self._players))
         self._rests = True
         self._curtain.reseat(self._session.seats)
         self._settle()

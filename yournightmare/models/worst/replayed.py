@@ -9,20 +9,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import Property, QLocale, QObject, Signal, Slot
+from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from yournightmare.games.worst import events as ev
 from yournightmare.games.worst.state import Awaiting, Reading, State, View
 from yournightmare.models.people import players_of
 from yournightmare.models.replay_rows import Mark
+from yournightmare.models.replayed import Contest
 from yournightmare.models.words import QT_TRANSLATE_NOOP, say
 from yournightmare.models.worst import shelf
 from yournightmare.models.worst.between import Guess, Heard, SidesModel, heard
 from yournightmare.models.worst.cards import Cards
 from yournightmare.models.worst.ending import rounds_of
 from yournightmare.models.worst.seat_rows import FearRow, FearsModel
-from yournightmare.models.worst.story import Teller
+from yournightmare.models.worst.story import WorstTeller
 from yournightmare.sessions.record import Record
 from yournightmare.sessions.replay import Replay
 from yournightmare.sessions.timeline import Frame
@@ -38,19 +39,17 @@ WHOLE: Final = 5
 
 @QmlElement
 @QmlUncreatable("Replays come from the desk.")
-class WorstReplayed(QObject):  # type: ignore[operator]
+class WorstReplayed(Contest, QObject):  # type: ignore[operator]
     """One recorded game, as `models.replayed.Replayed` wants it."""
 
     changed = Signal()
-
-    can_branch = False  # the others' sheets were written for that evening
 
     def __init__(self, replay: Replay, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._replay = replay
         self._players = players_of("worst", replay.record.seats)
         self._cards = Cards(replay.record.options)
-        self._teller = Teller(self._players, self._cards)
+        self._teller = WorstTeller(self._players, self._cards)
         self._frame: Frame = replay.at(0)
         self._all_open = True
         self._round = 1
@@ -60,26 +59,14 @@ class WorstReplayed(QObject):  # type: ignore[operator]
 
     # What the time line and the log ask
 
-    def round_of(self, state: State) -> int:
-        """Return the round a state lies in."""
-        return state.round
-
     def told(self, frame: Frame) -> str:
         """Return what everybody heard in a step."""
         said = self._teller.sentences(frame.events)
         return said or say(CONTEXT, QT_TRANSLATE_NOOP("WorstReplay", "The night begins."))
 
-    def value(self, state: State) -> float:
-        """Return the most points somebody has."""
-        return float(max(state.points))
-
     def bands_in(self, frame: Frame) -> list[str]:
         """Return the rounds that begin in a step."""
         return [str(event.round) for event in frame.events if isinstance(event, ev.RoundBegan)]
-
-    def band_name(self, what: str) -> str:
-        """Return a round's name."""
-        return say(CONTEXT, QT_TRANSLATE_NOOP("WorstReplay", "Round {number}"), number=what)
 
     def marks(self, step: int, before: State, frame: Frame) -> tuple[Mark, ...]:
         """Return guesses that had all four in their places."""
@@ -98,37 +85,6 @@ class WorstReplayed(QObject):  # type: ignore[operator]
     def mark_label(self, mark: Mark) -> str:
         """Return what stands beside a mark."""
         return say(CONTEXT, QT_TRANSLATE_NOOP("WorstReplay", "all four"))
-
-    def can_branch_at(self, step: int, state: State) -> bool:
-        """Never: see `can_branch`."""
-        return False
-
-    def summary(self, record: Record) -> str:
-        """Return who played, and who has won."""
-        people = QLocale().createSeparatedList([seat.name for seat in record.seats])
-        if record.result is None:
-            text = QT_TRANSLATE_NOOP("WorstReplay", "{people}, unfinished")
-            return say(CONTEXT, text, people=people)
-        first = [
-            self._players[seat].name
-            for seat, place in enumerate(record.result.places)
-            if place == 1
-        ]
-        text = QT_TRANSLATE_NOOP("WorstReplay", "{people}. {names} won with %n point(s)", None, 1)
-        names = QLocale().createSeparatedList(first)
-        return say(CONTEXT, text, max(record.result.points), people=people, names=names)
-
-    def caption(self) -> str:
-        """Return what the curve shows."""
-        return say(CONTEXT, QT_TRANSLATE_NOOP("WorstReplay", "The most points"))
-
-    def value_text(self, value: float) -> str:
-        """Return who has these points."""
-        if not value:
-            return ""
-        points = self._view.points
-        names = [self._players[s].name for s, n in enumerate(points) if n == max(points)]
-        return QLocale().createSeparatedList(names)
 
     def unusual_options(self, record: Record) -> list[str]:
         """Return the names of the options that are not the default ones."""
@@ -166,20 +122,17 @@ class WorstReplayed(QObject):  # type: ignore[operator]
         self._round = rounds[-1].number if is_between else view.round
         self.changed.emit()
 
-    def retranslate(self) -> None:
-        """Say everything in the language of the moment; the page settles anew after this."""
-
     @property
     def _view(self) -> View:
         view: View = self._replay.game.view(self._frame.state, None)
         return view
 
+    def _points(self) -> tuple[int, ...]:
+        return self._view.points
+
     def _fear(self, name: str) -> FearRow:
         card = self._cards.card(name)
         return FearRow(card.card, card.picture, card.title, card.themes, 0, 0)
-
-    def _can_open(self) -> bool:
-        return self._replay.record.result is not None and self._replay.is_checked
 
     def _opened(self, view: View, known: Heard) -> Heard:
         """Add what was read out later of sheets that are sealed by now."""
@@ -220,7 +173,7 @@ class WorstReplayed(QObject):  # type: ignore[operator]
     fears = Property(QObject, lambda self: self._fears, constant=True)
     sheets = Property(QObject, lambda self: self._sides, constant=True)
     allOpen = Property(bool, lambda self: self._all_open, setAllOpen, notify=changed)
-    canOpenAll = Property(bool, _can_open, notify=changed)
+    canOpenAll = Property(bool, lambda self: self._can_open(), notify=changed)
     round = Property(int, lambda self: self._round, notify=changed)
     score = Property(int, lambda self: max(self._view.points), notify=changed)
     clause = Property(str, _clause, notify=changed)

@@ -1,17 +1,15 @@
-"""What the library says of a game of Your Worst Nightmare, for `models.library_rows`.
-
-From the headline alone, which is made of the public view: nothing secret can get here.
-"""
+"""What the library says of a game of Your Worst Nightmare, for `models.library_rows`."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QLocale
-
+from yournightmare.models.shelves import begun, ended, leaders, people_at, result, searched
 from yournightmare.models.words import QT_TRANSLATE_NOOP, say
 from yournightmare.sessions.store import Summary
+
+__all__ = ["TITLE", "ended", "option_names", "result", "searched", "stands", "unusual_options"]
 
 CONTEXT: Final = "Library"
 
@@ -24,32 +22,14 @@ _OPTIONS: Final[dict[tuple[str, object], str]] = {
 }
 
 
-def ended(summary: Summary, score: int) -> str:
-    """Return how well a finished game went."""
-    text = QT_TRANSLATE_NOOP("Library", "%n point(s), in round {round}", None, 1)
-    return say(CONTEXT, text, score, round=summary.headline.get("round", 0))
-
-
 def stands(summary: Summary, score: int) -> str:
     """Return how far an unfinished game got."""
-    number = summary.headline["round"]
     if not score:
-        return say(CONTEXT, QT_TRANSLATE_NOOP("Library", "Round {round}"), round=number)
+        return begun(summary)
     text = QT_TRANSLATE_NOOP("Library", "Round {round}, {names}: {score} of {target}")
-    names = _named(summary, [int(seat) for seat in str(summary.headline["leaders"]).split()])
-    target = summary.headline.get("target", "")
+    names = people_at(summary, leaders(summary))
+    number, target = summary.headline["round"], summary.headline.get("target", "")
     return say(CONTEXT, text, round=number, names=names, score=score, target=target)
-
-
-def result(summary: Summary) -> str:
-    """Return who has won a finished game (R-A4)."""
-    if summary.result is None:
-        return ""
-    first = [seat for seat, place in enumerate(summary.result.places) if place == 1]
-    text = QT_TRANSLATE_NOOP("Library", "{names} has won.")
-    if len(first) > 1:
-        text = QT_TRANSLATE_NOOP("Library", "{names} have won together.")
-    return say(CONTEXT, text, names=_named(summary, first))
 
 
 def unusual_options(summary: Summary) -> list[str]:
@@ -67,13 +47,3 @@ def option_names(values: Mapping[str, object]) -> list[str]:
         text = QT_TRANSLATE_NOOP("Library", "First to {target}")
         found.append(say(CONTEXT, text, target=target))
     return found
-
-
-def searched(summary: Summary) -> list[str]:
-    """Return what a search finds the game by, beside names: nothing."""
-    return []
-
-
-def _named(summary: Summary, seats: list[int]) -> str:
-    names = [summary.seats[seat].name for seat in seats if seat < len(summary.seats)]
-    return QLocale().createSeparatedList(names)

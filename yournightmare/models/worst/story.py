@@ -1,38 +1,31 @@
-"""The story of a game of Your Worst Nightmare: what everybody may know, one row a round.
-
-People are called by their names, never "you", for all of them read it (H2). Events that are for
-some eyes only are passed over (`seen_by`). Rows keep the events, to be told anew when the language
-changes.
-"""
+"""The sentences of Your Worst Nightmare; its story has one row a round."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-import msgspec
-from PySide6.QtCore import QObject
-
 from yournightmare.games.worst import events as ev
 from yournightmare.games.worst.decisions import Ranking
 from yournightmare.models.people import Player
-from yournightmare.models.rows import RowsModel
+from yournightmare.models.story import Stretch, Teller
 from yournightmare.models.words import QT_TRANSLATE_NOOP, named, say
 from yournightmare.models.worst.cards import Cards
 
 CONTEXT = "WorstStory"
 
 
-class Teller:
+class WorstTeller(Teller):
     """Tells the events of one game."""
 
     def __init__(self, players: Sequence[Player], cards: Cards) -> None:
-        self._players = players
+        super().__init__(players)
         self._cards = cards
 
-    def sentence(self, event: ev.Event) -> str:
-        """Return what everybody may hear of an event; empty for what tells itself or is secret."""
-        if event.seen_by is not None:
-            return ""
+    def stretch(self, event: ev.Event, now: Stretch) -> Stretch:
+        """Return the stretch an event belongs to: its round."""
+        return (event.round, 0) if isinstance(event, ev.RoundBegan) else now
+
+    def _told(self, event: ev.Event) -> str:
         if isinstance(event, ev.FearsTurned):
             text = QT_TRANSLATE_NOOP("WorstStory", "{name} turns over: {fears}.")
             return self._said(text, event.seat, fears=self._list(event.fears))
@@ -57,10 +50,6 @@ class Teller:
             return self._scored(event)
         return self._ended(event) if isinstance(event, ev.GameEnded) else ""
 
-    def sentences(self, events: Sequence[ev.Event]) -> str:
-        """Return what everybody may hear of events, one sentence after the other."""
-        return " ".join(said for said in map(self.sentence, events) if said)
-
     def _scored(self, event: ev.PointsScored) -> str:
         text = QT_TRANSLATE_NOOP("WorstStory", "%n point(s) for {name}, {total} in all.", None, 1)
         name = self._players[event.seat].name
@@ -80,65 +69,3 @@ class Teller:
 
     def _list(self, ranking: Ranking) -> str:
         return " · ".join(self._cards.title(card) for card in ranking)  # a title may hold commas
-
-
-class StoryRow(msgspec.Struct, frozen=True):
-    """One round of the story. `step` is the number of decisions after which it began."""
-
-    round: int
-    step: int
-    told: str
-
-
-class _Told(msgspec.Struct, frozen=True):
-    round: int
-    step: int
-    event: ev.Event
-
-
-class WorstStoryModel(RowsModel[StoryRow]):
-    """The log: rounds in order, the last one growing."""
-
-    row_type = StoryRow
-
-    def __init__(self, teller: Teller, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._teller = teller
-        self._told: list[_Told] = []
-        self._round = 0
-
-    def clear(self) -> None:
-        """Begin the story anew."""
-        self._told, self._round = [], 0
-        self.retell()
-
-    def hear(self, event: ev.Event, step: int) -> str:
-        """Add an event to the story and return its sentence."""
-        if isinstance(event, ev.RoundBegan):
-            self._round = event.round
-        said = self._teller.sentence(event)
-        if said:
-            self._told.append(_Told(self._round, step, event))
-            last = self.rows[-1] if self.rows else None
-            if last is None or last.round != self._round:
-                self.insert_row(len(self.rows), StoryRow(self._round, step, said))
-            else:
-                row = StoryRow(last.round, last.step, f"{last.told} {said}")
-                self._replace(len(self.rows) - 1, row)
-        return said
-
-    def forget_after(self, step: int) -> None:
-        """Forget what happened after that many decisions (R-A3)."""
-        self._told = [told for told in self._told if told.step <= step]
-        self.retell()
-
-    def retell(self) -> None:
-        """Tell all in the language of the moment."""
-        rows: list[StoryRow] = []
-        for told in self._told:
-            said = self._teller.sentence(told.event)
-            if rows and rows[-1].round == told.round:
-                rows[-1] = StoryRow(told.round, rows[-1].step, f"{rows[-1].told} {said}")
-            else:
-                rows.append(StoryRow(told.round, told.step, said))
-        self.show(rows)
