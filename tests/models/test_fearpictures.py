@@ -206,6 +206,34 @@ def test_a_card_that_changes_shows_the_last_one_asked_for(qtbot: QtBot) -> None:
     assert one.property("source") == other.property("source")
 
 
+def test_a_card_of_ours_has_the_one_picture_whatever_it_is_called(qtbot: QtBot) -> None:
+    asked: list[str] = []
+    studio = fearpictures._studio()
+    ask = studio.ask
+
+    def counted(card: str, title: str, key: str) -> None:
+        asked.append(key)
+        ask(card, title, key)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(studio, "ask", counted)
+        one = painting("the-treehouse-leans", "The treehouse leans")
+        other = painting("the-treehouse-leans", "Das Baumhaus steht schief")
+        qtbot.waitUntil(lambda: bool(one.property("source")) and bool(other.property("source")))
+        one.setProperty("title", "")
+    assert asked in (["the-treehouse-leans"], ["the-treehouse-leans"] * 2)
+    assert one.property("source") == other.property("source")
+
+
+def test_a_fear_of_ones_own_changes_with_its_words(qtbot: QtBot) -> None:
+    one, other = painting("", "Sharks"), painting("Sharks")
+    qtbot.waitUntil(lambda: bool(one.property("source")) and bool(other.property("source")))
+    assert one.property("source") == other.property("source")
+    one.setProperty("title", "Hedgehogs")
+    qtbot.waitUntil(lambda: bool(one.property("source")))
+    assert one.property("source") != other.property("source")
+
+
 def test_a_picture_whose_file_was_tidied_away_is_made_again(qtbot: QtBot) -> None:
     first = painting("reply-to-all")
     qtbot.waitUntil(lambda: bool(first.property("source")))

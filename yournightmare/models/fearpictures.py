@@ -20,6 +20,8 @@ from typing import ClassVar
 from PySide6.QtCore import Property, QObject, QUrl, Signal
 from PySide6.QtQml import QmlElement
 
+from yournightmare.sessions import fears
+
 QML_IMPORT_NAME = "yournightmare.models"
 QML_IMPORT_MAJOR_VERSION = 1
 
@@ -69,6 +71,18 @@ class _Studio(QObject):
         except (OSError, ValueError):
             self.files[key] = ""
         self.made.emit(key)
+
+
+def _key(card: str, title: str) -> str:
+    """Return what decides on a picture: a card of ours itself, or the words of another fear."""
+    return card if _is_ours(card) else f"\n{words}" if (words := title or card) else ""
+
+
+def _is_ours(card: str) -> bool:
+    try:
+        return card in fears.fears()
+    except fears.FearsError:
+        return False  # a damaged installation: nothing is known of any card
 
 
 class _Rooms:
@@ -129,7 +143,10 @@ class FearPainting(QObject):
     source = Property(str, _get_source, notify=sourceChanged)
 
     def _ask(self) -> None:
-        self._key = f"{self._card}\n{self._title}" if self._card or self._title else ""
+        key = _key(self._card, self._title)
+        if key == self._key:
+            return  # the title of a card of ours says nothing new
+        self._key = key
         known = _studio().known(self._key)
         self._show(known or "")
         if known is None:
