@@ -1,0 +1,1 @@
+"""The sound workshop: every sound of the house, reckoned out of oscillators and noise."""
