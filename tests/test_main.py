@@ -315,6 +315,27 @@ def test_output_that_nobody_reads_on_is_no_crash() -> None:
     assert b"Exception" not in ran.stderr
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a disk that is always full")
+@pytest.mark.parametrize("command", ["replay", "verify"])
+def test_output_that_cannot_be_written_is_told_in_one_line(command: str) -> None:
+    words = [sys.executable, "-m", "yournightmare", command, str(SAVE)]
+    with open("/dev/full", "w") as full:
+        done = subprocess.run(words, stdout=full, stderr=subprocess.PIPE, text=True, timeout=60)
+    assert done.returncode == 1
+    assert done.stderr.startswith("yournightmare: the output can't be written: ")
+    assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    "words", [["verify", ""], ["replay", ""], ["import", ""], ["export", "x", ""]]
+)
+def test_a_file_without_a_name_is_a_wrong_argument(
+    words: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(words) == 2
+    assert capsys.readouterr().err.endswith("it must not be empty\n")
+
+
 def test_help_and_version(capsys: pytest.CaptureFixture[str]) -> None:
     for words in (["--help"], ["simulate", "--help"], ["--version"]):
         with pytest.raises(SystemExit) as caught:

@@ -12,7 +12,7 @@ import os
 import re
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
@@ -58,21 +58,35 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if stream is not None and hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="backslashreplace")
     try:
-        return _run(words)
+        status = _run(words)
+        if sys.stdout is not None:
+            sys.stdout.flush()  # here, where what goes wrong with it can be told
+        return status
     except Failure as failure:
         _tell(str(failure))
         return failure.status
     except BrokenPipeError:
-        # Whoever read our output has enough; keep Python from complaining at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _hush()  # whoever read our output has enough
+        return FAILED
+    except OSError as error:
+        if error.filename is None:
+            _hush()
+        what = "the output can't be written" if error.filename is None else error.filename
+        _tell(f"{what}: {error.strerror or error}")
         return FAILED
     except KeyboardInterrupt:
         return 130
 
 
+def _hush() -> None:
+    """Let the output that is left go nowhere, so that Python doesn't complain of it at the end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
 def _tell(text: str) -> None:
     if sys.stderr is not None:
-        print(f"yournightmare: {_printable(' '.join(text.split()))}", file=sys.stderr)
+        with suppress(OSError):  # there is nobody else to tell
+            print(f"yournightmare: {_printable(' '.join(text.split()))}", file=sys.stderr)
 
 
 def _run(words: list[str]) -> int:
@@ -202,6 +216,12 @@ def _number(least: int, most: int) -> Callable[[str], int]:
     return convert
 
 
+def _path(text: str) -> Path:
+    if not text:
+        raise argparse.ArgumentTypeError("it must not be empty")
+    return Path(text)
+
+
 def _option(text: str) -> tuple[str, str]:
     key, equals, value = text.partition("=")
     if not equals or not key:
@@ -233,7 +253,7 @@ def _printable(text: str) -> str:
 
 def _verify_arguments(parser: argparse.ArgumentParser) -> None:
     """Replay saved games (.nightmare) or reference games (.json) and check everything in them."""
-    parser.add_argument("files", nargs="+", metavar="FILE", type=Path)
+    parser.add_argument("files", nargs="+", metavar="FILE", type=_path)
 
 
 def _verify(parsed: argparse.Namespace) -> int:
@@ -254,7 +274,7 @@ def _verify(parsed: argparse.Namespace) -> int:
 
 def _replay_arguments(parser: argparse.ArgumentParser) -> None:
     """Print a recorded game, one line a step: seat, decision, chance, events, public view."""
-    parser.add_argument("file", metavar="FILE", type=Path)
+    parser.add_argument("file", metavar="FILE", type=_path)
     parser.add_argument("--json", action="store_true")
 
 
@@ -307,7 +327,7 @@ def _list(parsed: argparse.Namespace) -> int:
 def _export_arguments(parser: argparse.ArgumentParser) -> None:
     """Write a saved game to a .nightmare file. An existing file is never overwritten."""
     parser.add_argument("session", metavar="SESSION", help="its id, the beginning of it, or name")
-    parser.add_argument("file", metavar="FILE", type=Path)
+    parser.add_argument("file", metavar="FILE", type=_path)
 
 
 def _export(parsed: argparse.Namespace) -> int:
@@ -338,7 +358,7 @@ def _export(parsed: argparse.Namespace) -> int:
 
 def _import_arguments(parser: argparse.ArgumentParser) -> None:
     """Take a .nightmare file into the saved games. The file stays where it is."""
-    parser.add_argument("file", metavar="FILE", type=Path)
+    parser.add_argument("file", metavar="FILE", type=_path)
 
 
 def _import(parsed: argparse.Namespace) -> int:
