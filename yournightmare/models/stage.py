@@ -12,13 +12,16 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from yournightmare.models.sounds import Sound, play
+
 
 class Stage(QObject):
     """Plays events. `pace` gives an event's time in ms at normal speed; `tempo` scales it.
 
     A tempo of 0 (reduced motion) shows all at once, but for events that must be looked at for
     `least` ms at any tempo. The first event is shown within `play`, so that it is in the very next
-    frame.
+    frame. `sound` says how an event is heard; of events shown at once each sound is heard once, and
+    what is skipped isn't heard.
     """
 
     showed = Signal(object)
@@ -29,10 +32,12 @@ class Stage(QObject):
         pace: Callable[[Any], int],
         parent: QObject | None = None,
         least: Callable[[Any], int] = lambda event: 0,
+        sound: Callable[[Any], Sound | None] = lambda event: None,
     ) -> None:
         super().__init__(parent)
         self._pace = pace
         self._least = least
+        self._sound = sound
         self._queue: deque[Any] = deque()
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -65,8 +70,12 @@ class Stage(QObject):
         self._queue.clear()
 
     def _next(self) -> None:
+        heard: set[Sound | None] = set()
         while self._queue:
             event = self._queue.popleft()
+            if (sound := self._sound(event)) not in heard:
+                heard.add(sound)
+                play(sound)
             self.showed.emit(event)
             wait = max(round(self._pace(event) * self.tempo), self._least(event))
             if wait:

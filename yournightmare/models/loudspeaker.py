@@ -1,0 +1,221 @@
+"""The loudspeaker: Qt Multimedia, brought in small steps once a game is opened, and not before.
+
+Its libraries are loaded by a thread of their own, then imported, asked for a device, and given the
+sounds, each in a turn of the event loop of its own, so that nothing that moves stumbles. Where a
+library or a device is missing, or goes away, it is silent (M1).
+"""
+
+from __future__ import annotations
+
+import ctypes
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from threading import Thread
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import QLibraryInfo, QObject, QTimer, QUrl, Signal
+
+from yournightmare.models.sounds import Sound, Trouble
+from yournightmare.sessions import paths
+
+if TYPE_CHECKING:
+    from PySide6.QtMultimedia import QMediaDevices, QSoundEffect
+
+STEP_MS: Final = 40
+"""Time between two steps of getting ready."""
+
+LET_IT_SETTLE_MS: Final = 700
+"""How long is waited before the first step: a page that was just opened still fades in."""
+
+STUCK: Final = 5.0
+"""Seconds after which a sound, all of which are shorter, can't be playing any more."""
+
+_NOISE: Final = (
+    "PulseAudioService:",
+    "QSoundEffect",
+    "Failed to get server information",
+    "Failed to get sink",
+)
+
+
+def is_noise(category: str, message: str) -> bool:
+    """Tell whether a message of Qt's is about sound: why none is heard we tell ourselves."""
+    return category.startswith("qt.multimedia") or message.startswith(_NOISE)
+
+
+class Loudspeaker(QObject):
+    """A `Speaker` of this machine. Made and used in the window's thread."""
+
+    changed = Signal()
+    _warmed = Signal()
+
+    def __init__(
+        self,
+        parent: QObject | None = None,
+        bring: Callable[[], Any] | None = None,
+        folder: Path | None = None,
+    ) -> None:
+        """`bring` imports Qt Multimedia, or raises `ImportError`; `folder` has the sounds."""
+        super().__init__(parent)
+        self.trouble = Trouble.NOTHING
+        self._bring = bring or _multimedia
+        self._folder = folder or paths.resources("sounds")
+        self._qt: Any = None
+        self._devices: QMediaDevices | None = None
+        self._effects: dict[Sound, QSoundEffect] = {}
+        self._began: dict[Sound, float] = {}
+        self._steps: Iterator[int] | None = None
+        self._thread: Thread | None = None
+        self._warmed.connect(self._begin)
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(self._step)
+
+    @property
+    def is_ready(self) -> bool:
+        """Tell whether every sound can be played now."""
+        return bool(self._effects) and self._steps is None
+
+    def open(self) -> None:
+        """Begin to make ready; nothing if it is, or if it can't be."""
+        if self._effects or self._steps or self._thread or self.trouble is Trouble.NO_LIBRARY:
+            return
+        if self._qt is None:
+            self._thread = Thread(target=self._warm_up, name="sounds", daemon=True)
+            self._thread.start()
+        else:
+            self._begin()
+
+    def play(self, sound: Sound, gain: float) -> None:
+        """Play a sound, if all is ready."""
+        if not self.is_ready:
+            return
+        if self._is_stuck():
+            self._begin_anew()
+            return
+        effect = self._effects[sound]
+        effect.setVolume(gain)
+        effect.play()
+        self._began[sound] = time.monotonic()
+
+    def set_gain(self, gain: float) -> None:
+        """Change how loud what plays is."""
+        for effect in self._effects.values():
+            effect.setVolume(gain)
+
+    def close(self) -> None:
+        """Stop and forget all sounds; what was loaded of Qt stays."""
+        if self._thread is not None:
+            self._thread.join()  # it loads a file or two
+            self._thread = None
+        self._steps = None
+        self._timer.stop()
+        self._let_go()
+
+    # Getting ready
+
+    def _warm_up(self) -> None:
+        """In a thread: have the system load what importing would load with Python's lock held."""
+        _load_freely(_plugin())
+        self._warmed.emit()
+
+    def _begin(self) -> None:
+        if self._qt is None and self._thread is None:
+            return  # it was closed meanwhile
+        first = self._qt is None
+        self._thread = None
+        self._steps = self._ready_steps()
+        self._timer.start(LET_IT_SETTLE_MS if first else STEP_MS)
+
+    def _begin_anew(self) -> None:
+        """Another device, or none any more: forget what belonged to the old one."""
+        self._let_go()
+        self._steps = self._ready_steps()
+        self._timer.start(STEP_MS)
+
+    def _step(self) -> None:
+        if self._steps is None:
+            return
+        wait = next(self._steps, None)
+        if wait is None:
+            self._steps = None
+        else:
+            self._timer.start(wait)
+
+    def _ready_steps(self) -> Iterator[int]:
+        """Get ready; gives the milliseconds until the next step."""
+        if self._qt is None:
+            try:
+                self._qt = self._bring()
+            except ImportError:
+                self._tell(Trouble.NO_LIBRARY)
+                return
+            yield STEP_MS
+        if self._devices is None:
+            self._devices = self._qt.QMediaDevices()
+            self._devices.audioOutputsChanged.connect(self._device_changed)
+            yield STEP_MS
+        device = self._qt.QMediaDevices.defaultAudioOutput()
+        if device.isNull():
+            self._tell(Trouble.NO_DEVICE)
+            return
+        self._tell(Trouble.NOTHING)
+        for sound in Sound:
+            yield STEP_MS
+            effect = self._qt.QSoundEffect(device, self)
+            effect.setSource(QUrl.fromLocalFile(str(self._folder / f"{sound}.wav")))
+            self._effects[sound] = effect
+
+    def _device_changed(self) -> None:
+        if self._effects or self.trouble is Trouble.NO_DEVICE:
+            self._begin_anew()
+
+    def _is_stuck(self) -> bool:
+        """Tell whether something still seems to play: whoever took the sounds has gone."""
+        now = time.monotonic()
+        return any(
+            now - began > STUCK and self._effects[sound].isPlaying()
+            for sound, began in self._began.items()
+        )
+
+    def _let_go(self) -> None:
+        self._began.clear()
+        for effect in self._effects.values():
+            effect.stop()
+            effect.deleteLater()
+        self._effects.clear()
+
+    def _tell(self, trouble: Trouble) -> None:
+        if trouble is not self.trouble:
+            self.trouble = trouble
+            self.changed.emit()
+
+
+def _multimedia() -> Any:
+    from PySide6 import QtMultimedia
+
+    return QtMultimedia
+
+
+def _plugin() -> Path | None:
+    """The largest of the libraries that Qt Multimedia needs, which brings most of the others."""
+    folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath), "multimedia")
+    return next(iter(sorted(folder.glob("*ffmpeg*"))), None)
+
+
+def _load_freely(library: Path | None) -> None:
+    """Load a library without holding Python's lock, as `ctypes.CDLL` and importing would.
+
+    Elsewhere than on systems with `dlopen`, or if it can't be loaded, nothing happens: the import
+    takes longer then, or says what is missing.
+    """
+    if library is None or sys.platform == "win32":
+        return
+    try:
+        dlopen = ctypes.CDLL(None).dlopen
+    except (OSError, AttributeError):
+        return
+    dlopen.restype = ctypes.c_void_p
+    dlopen.argtypes = ctypes.c_char_p, ctypes.c_int
+    dlopen(str(library).encode(), 2)  # RTLD_NOW
