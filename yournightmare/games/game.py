@@ -54,6 +54,26 @@ class Step(msgspec.Struct, frozen=True):
     events: tuple[Any, ...]
 
 
+class Happening(msgspec.Struct, frozen=True, gc=False, tag_field="kind"):
+    """Something that happened: what all events of all games have in common."""
+
+    @property
+    def seen_by(self) -> tuple[int, ...] | None:
+        """The seats that may know of it; None is everybody."""
+        return None
+
+
+class Private(Happening, frozen=True):
+    """Something that happened before the eyes of one seat alone."""
+
+    seat: int
+
+    @property
+    def seen_by(self) -> tuple[int, ...] | None:
+        """The one seat."""
+        return (self.seat,)
+
+
 class Game(Protocol):
     """What every game is.
 

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from enum import StrEnum
 from typing import Final
 
-from yournightmare.games.chance import Chance
 from yournightmare.games.endless import decisions, events, rules, state
-from yournightmare.games.game import Result, Step
+from yournightmare.games.endless.state import view_of
 
 
 class Endless:
@@ -23,27 +21,17 @@ class Endless:
     Decision = decisions.Decision
     Event = events.Event
 
-    def check(self, options: state.Options, seats: int) -> str | None:
-        return rules.check(options, seats)
-
-    def start(self, options: state.Options, seats: int, chance: Chance) -> Step:
-        return rules.start(options, seats, chance)
-
-    def waiting(self, state: state.State) -> tuple[int, ...]:
-        return rules.waiting(state)
-
-    def legal(self, state: state.State, seat: int) -> Sequence[decisions.Decision]:
-        return rules.legal(state, seat)
-
-    def refusal(self, state: state.State, decision: decisions.Decision) -> StrEnum | None:
-        return rules.refusal(state, decision)
-
-    def play(self, state: state.State, decision: decisions.Decision, chance: Chance) -> Step:
-        return rules.play(state, decision, chance)
+    # The rules themselves, without a call between.
+    check = staticmethod(rules.check)
+    start = staticmethod(rules.start)
+    waiting = staticmethod(rules.waiting)
+    legal = staticmethod(rules.legal)
+    refusal = staticmethod(rules.refusal)
+    play = staticmethod(rules.play)
+    result = staticmethod(rules.result)
 
     def view(self, state: state.State, seat: int | None) -> state.View:
-        from yournightmare.games.endless.state import view_of
-
+        """All is public."""
         return view_of(state)
 
     def can_take_back(
@@ -51,9 +39,6 @@ class Endless:
     ) -> bool:
         """One human and no opponent: any decision may be taken back (R-A3)."""
         return True
-
-    def result(self, state: state.State) -> Result | None:
-        return rules.result(state)
 
 
 ENDLESS: Final = Endless()

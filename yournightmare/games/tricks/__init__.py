@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from yournightmare.games.chance import Chance
-from yournightmare.games.game import Result, Step
 from yournightmare.games.titles import TRICKS as TRICKS_TITLE
 from yournightmare.games.tricks import cards, decisions, events, rules, state
 
@@ -25,31 +23,21 @@ class Tricks:
     Decision = decisions.Decision
     Event = events.Event
 
-    def check(self, options: state.Options, seats: int) -> str | None:
-        return rules.check(options, seats)
-
-    # No method in between: a search asks for these four thousands of times.
+    # The rules themselves, without a call between: a search asks for them thousands of times.
+    check = staticmethod(rules.check)
+    start = staticmethod(rules.start)
     waiting = staticmethod(rules.waiting)
     legal = staticmethod(rules.legal)
     refusal = staticmethod(rules.refusal)
     play = staticmethod(rules.play)
-
-    def start(self, options: state.Options, seats: int, chance: Chance) -> Step:
-        return rules.start(options, seats, chance)
-
-    def view(self, state: state.State, seat: int | None) -> state.View:
-        from yournightmare.games.tricks.state import view_of
-
-        return view_of(state, seat)
+    view = staticmethod(state.view_of)
+    result = staticmethod(rules.result)
 
     def can_take_back(
         self, before: state.State, decision: decisions.Decision, events: Sequence[events.Event]
     ) -> bool:
         """A placing of Scared, while others still have to place theirs (R-A3, R-M3)."""
         return rules.can_take_back(before, decision)
-
-    def result(self, state: state.State) -> Result | None:
-        return rules.result(state)
 
 
 TRICKS: Final = Tricks()

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from yournightmare.games.chance import Chance
-from yournightmare.games.game import Result, Step
 from yournightmare.games.worst import decisions, events, rules, state
 
 
@@ -22,27 +20,21 @@ class Worst:
     Decision = decisions.Decision
     Event = events.Event
 
-    def check(self, options: state.Options, seats: int) -> str | None:
-        return rules.check(options, seats)
-
-    def start(self, options: state.Options, seats: int, chance: Chance) -> Step:
-        return rules.start(options, seats, chance)
-
     # The rules themselves, without a call between.
+    check = staticmethod(rules.check)
+    start = staticmethod(rules.start)
     waiting = staticmethod(rules.waiting)
     legal = staticmethod(rules.legal)
     refusal = staticmethod(rules.refusal)
     play = staticmethod(rules.play)
     view = staticmethod(state.view_of)
+    result = staticmethod(rules.result)
 
     def can_take_back(
         self, before: state.State, decision: decisions.Decision, events: Sequence[events.Event]
     ) -> bool:
         """Own sheets until all are sealed, and titles typed in; never what was shown (R-A3)."""
         return rules.can_take_back(before, decision)
-
-    def result(self, state: state.State) -> Result | None:
-        return rules.result(state)
 
 
 WORST: Final = Worst()

@@ -6,71 +6,58 @@ public, what stands on it is seen by its writer alone until it is read out.
 
 from __future__ import annotations
 
-import msgspec
-
+from yournightmare.games.game import Happening, Private
 from yournightmare.games.worst.decisions import Ranking
 
 
-class _Event(msgspec.Struct, frozen=True, tag_field="kind"):
-    @property
-    def seen_by(self) -> tuple[int, ...] | None:
-        """The seats that may see it; None: all."""
-        return None
-
-
-class RoundBegan(_Event, frozen=True, tag="round began"):
+class RoundBegan(Happening, frozen=True, tag="round began"):
     """A new round; the first is 1. `turner` turns over the cards and evaluates first (R-Y2)."""
 
     round: int
     turner: int
 
 
-class PileReshuffled(_Event, frozen=True, tag="pile reshuffled"):
+class PileReshuffled(Happening, frozen=True, tag="pile reshuffled"):
     """The discard pile was shuffled and put under the `left` cards of the pile (R-Y9)."""
 
     left: int
     shuffled: int
 
 
-class FearsTurned(_Event, frozen=True, tag="fears turned"):
+class FearsTurned(Happening, frozen=True, tag="fears turned"):
     """Four Fear cards lie face up, in the order in which they came."""
 
     seat: int
     fears: Ranking
 
 
-class SheetSealed(_Event, frozen=True, tag="sheet sealed"):
+class SheetSealed(Happening, frozen=True, tag="sheet sealed"):
     """A player has ranked, chosen and guessed."""
 
     seat: int
 
 
-class SheetWritten(_Event, frozen=True, tag="sheet written"):
+class SheetWritten(Private, frozen=True, tag="sheet written"):
     """What the player sealed: for that player's eyes only."""
 
-    seat: int
     own: Ranking
     target: int
     guess: Ranking
 
-    @property
-    def seen_by(self) -> tuple[int, ...] | None:
-        return (self.seat,)
 
-
-class SheetReopened(_Event, frozen=True, tag="sheet reopened"):
+class SheetReopened(Happening, frozen=True, tag="sheet reopened"):
     """A player took back the own sheet to change it."""
 
     seat: int
 
 
-class EvaluatorNamed(_Event, frozen=True, tag="evaluator named"):
+class EvaluatorNamed(Happening, frozen=True, tag="evaluator named"):
     """It is this player's turn to read out a guess (R-Y4)."""
 
     seat: int
 
 
-class GuessRead(_Event, frozen=True, tag="guess read"):
+class GuessRead(Happening, frozen=True, tag="guess read"):
     """The Evaluator named the target and read out the guess."""
 
     seat: int
@@ -78,14 +65,14 @@ class GuessRead(_Event, frozen=True, tag="guess read"):
     guess: Ranking
 
 
-class RankingRead(_Event, frozen=True, tag="ranking read"):
+class RankingRead(Happening, frozen=True, tag="ranking read"):
     """The target read out its own ranking."""
 
     seat: int
     own: Ranking
 
 
-class PointsScored(_Event, frozen=True, tag="points scored"):
+class PointsScored(Happening, frozen=True, tag="points scored"):
     """`right` fears were in the right place: `points` with the bonus, `total` now (R-Y5)."""
 
     seat: int
@@ -94,19 +81,19 @@ class PointsScored(_Event, frozen=True, tag="points scored"):
     total: int
 
 
-class TargetsNoted(_Event, frozen=True, tag="targets noted"):
+class TargetsNoted(Happening, frozen=True, tag="targets noted"):
     """The round is over: each player's target goes into a yellow box of the sheet (R-Y9)."""
 
     targets: tuple[int, ...]
 
 
-class FearsDiscarded(_Event, frozen=True, tag="fears discarded"):
+class FearsDiscarded(Happening, frozen=True, tag="fears discarded"):
     """The four Fear cards go to the discard pile (R-Y9)."""
 
     fears: Ranking
 
 
-class GameEnded(_Event, frozen=True, tag="game ended"):
+class GameEnded(Happening, frozen=True, tag="game ended"):
     """The game is over (R-Y6): the reason, and each seat's true total (R-Y7) and place (R-A4)."""
 
     reason: str
