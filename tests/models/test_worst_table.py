@@ -26,6 +26,7 @@ from yournightmare.games.game import Refusal
 from yournightmare.games.worst.decisions import EnterFears, ReadOut, SealSheet, TurnOver
 from yournightmare.games.worst.rules import WorstRefusal
 from yournightmare.games.worst.state import End, Targets
+from yournightmare.games.worst.themes import THEMES
 from yournightmare.models.words import short
 from yournightmare.models.worst import company, words
 from yournightmare.models.worst.options import options_of
@@ -477,7 +478,7 @@ def test_f1_opens_a_clause_that_stands_in_the_book_at_every_moment(qtbot: QtBot)
 def test_every_reason_has_its_words() -> None:
     for reason in (*Refusal, *WorstRefusal, *TakeBackRefusal):
         assert words.refusal(reason)
-    assert set(words.THEMES) == set(fears.THEMES)
+    assert set(words.THEMES) == set(THEMES)
 
 
 def test_the_sheet_of_a_new_game_becomes_options(data_dir: Path) -> None:

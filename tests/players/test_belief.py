@@ -14,6 +14,7 @@ from tests.bench.bench_learning import RANDOM, expected, four_by_four
 from yournightmare.games.worst.choices import ORDERS
 from yournightmare.games.worst.decisions import Ranking
 from yournightmare.games.worst.rules import worth
+from yournightmare.games.worst.themes import THEMES
 from yournightmare.players.simulate import shipped_deck
 from yournightmare.players.worst import belief, personas
 from yournightmare.players.worst.belief import (
@@ -24,7 +25,7 @@ from yournightmare.players.worst.belief import (
     belief_of,
     orders_of,
 )
-from yournightmare.players.worst.cards import THEMES, themes_of
+from yournightmare.players.worst.cards import themes_of
 from yournightmare.players.worst.personas import taste_of
 
 OWN = ("a", "b", "c", "d")

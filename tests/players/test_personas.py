@@ -10,9 +10,10 @@ from itertools import combinations
 import pytest
 
 from yournightmare.games.worst.choices import ORDERS
+from yournightmare.games.worst.themes import THEMES
 from yournightmare.players.simulate import shipped_deck
 from yournightmare.players.worst import belief, personas
-from yournightmare.players.worst.cards import THEMES, all_cards, themes_of
+from yournightmare.players.worst.cards import all_cards, themes_of
 from yournightmare.players.worst.personas import Persona, Taste, taste_of
 from yournightmare.sessions import fears, names, paths
 
@@ -20,7 +21,6 @@ FOUR = shipped_deck()[:4]
 
 
 def test_the_themes_are_those_of_the_fear_cards() -> None:
-    assert fears.THEMES == THEMES
     for card in fears.fears().values():
         assert [THEMES[number] for number in themes_of(card.id)] == list(card.themes)
     assert all_cards() == fears.deck()

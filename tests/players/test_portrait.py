@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.players.test_belief import heard
-from yournightmare.players.worst.cards import THEMES
+from yournightmare.games.worst.themes import THEMES
 from yournightmare.players.worst.personas import taste_of
 from yournightmare.players.worst.portrait import Dread, portrait, surely_before
 

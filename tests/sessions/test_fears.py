@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from yournightmare.games.worst.rules import MIN_DECK
+from yournightmare.games.worst.themes import THEMES
 from yournightmare.sessions import fears as the_cards
 from yournightmare.sessions import names, paths
 from yournightmare.sessions.fears import FearsError, deck, fears, read_fears
@@ -78,10 +79,10 @@ def test_german_titles_are_german() -> None:
 
 def test_themes_are_in_balance() -> None:
     first = Counter(fear.themes[0] for fear in fears().values())
-    assert first == dict.fromkeys(the_cards.THEMES, 25)
+    assert first == dict.fromkeys(THEMES, 25)
     every = Counter(theme for fear in fears().values() for theme in fear.themes)
     assert max(every.values()) <= 2 * min(every.values())
-    for theme in the_cards.THEMES:
+    for theme in THEMES:
         with_it = [f for f in fears().values() if theme in f.themes and f.family]
         assert len(with_it) >= MIN_DECK
 
@@ -128,7 +129,7 @@ def test_every_word_of_the_drawing_toolkit_is_used() -> None:
 def test_the_head_of_the_file_names_every_word() -> None:
     head = FILE.read_text(encoding="utf-8").partition("[fears]")[0]
     lists = (the_cards.SKIES, the_cards.LIGHTS, the_cards.PLACES, the_cards.THREATS)
-    for known in (the_cards.THEMES, *lists, the_cards.WITNESSES):
+    for known in (THEMES, *lists, the_cards.WITNESSES):
         assert ", ".join(known) in re.sub(r"\s*\n#\s*", " ", head)
 
 

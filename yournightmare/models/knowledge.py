@@ -13,6 +13,7 @@ from typing import Any, Final
 from PySide6.QtCore import Property, QObject, QTimer, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement
 
+from yournightmare.games.worst.themes import THEMES
 from yournightmare.models import faults, fearpictures, fileplaces, plots, troubles
 from yournightmare.models import knowledge_rows as lists
 from yournightmare.models.desk import Desk
@@ -20,7 +21,7 @@ from yournightmare.models.knowledge_rows import CARD, CONTEXT, PAGE, THEME
 from yournightmare.models.library import SavedModel
 from yournightmare.models.library_rows import SavedRow
 from yournightmare.models.words import QT_TRANSLATE_NOOP, say
-from yournightmare.players.worst.cards import THEMES, themes_of
+from yournightmare.players.worst.cards import themes_of
 from yournightmare.sessions import knowledge_files, names, people
 from yournightmare.sessions.evenings import Behind, Ids, behind
 from yournightmare.sessions.knowledge import GAME, Gathering, Knowledge, erase

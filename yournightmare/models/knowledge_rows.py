@@ -14,12 +14,13 @@ from typing import Final
 import msgspec
 
 from yournightmare.games.worst.decisions import Ranking
+from yournightmare.games.worst.themes import THEMES
 from yournightmare.models.plots import Cell, Cells, Span, Spans
 from yournightmare.models.rows import RowsModel
 from yournightmare.models.words import QT_TRANSLATE_NOOP, decimal, say
 from yournightmare.models.worst import words
 from yournightmare.players.worst.belief import Belief, Estimate, belief_of
-from yournightmare.players.worst.cards import THEMES, themes_of
+from yournightmare.players.worst.cards import themes_of
 from yournightmare.sessions import fears
 from yournightmare.sessions.knowledge import Knowledge, Meeting
 from yournightmare.sessions.knowledge_files import Estimated

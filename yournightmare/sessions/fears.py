@@ -18,22 +18,9 @@ from typing import Annotated, Any, Final, Literal, get_args
 
 import msgspec
 
+from yournightmare.games.worst.themes import Theme
 from yournightmare.sessions import names, paths
 
-Theme = Literal[
-    "animals",
-    "body",
-    "social",
-    "loss",
-    "places",
-    "supernatural",
-    "future",
-    "night",
-    "heights",
-    "water",
-    "machines",
-    "strangers",
-]
 Sky = Literal["night", "dusk", "dawn", "storm", "fog", "void"]
 Light = Literal["moon", "door", "lamp", "cone", "window", "none"]
 Witness = Literal["child", "cat", "pair", "bear", "none"]
@@ -67,7 +54,6 @@ Threat = Literal[
 ]
 # fmt: on
 
-THEMES: Final[tuple[Theme, ...]] = get_args(Theme)
 SKIES: Final[tuple[Sky, ...]] = get_args(Sky)
 LIGHTS: Final[tuple[Light, ...]] = get_args(Light)
 PLACES: Final[tuple[Place, ...]] = get_args(Place)

@@ -25,7 +25,8 @@ from typing import Final, NamedTuple
 
 from yournightmare.games.worst.decisions import FEARS, Ranking
 from yournightmare.games.worst.rules import worth
-from yournightmare.players.worst.cards import THEMES, all_cards, themes_of
+from yournightmare.games.worst.themes import THEMES
+from yournightmare.players.worst.cards import all_cards, themes_of
 
 THEME_SD: Final = 1.8
 """How far the weights of themes lie apart before anything is known; chance has a spread of 1."""

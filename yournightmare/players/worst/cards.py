@@ -8,25 +8,9 @@ from __future__ import annotations
 
 import tomllib
 from functools import cache
-from typing import Final
 
+from yournightmare.games.worst.themes import THEMES
 from yournightmare.players.resources import resources
-
-THEMES: Final = (
-    "animals",
-    "body",
-    "social",
-    "loss",
-    "places",
-    "supernatural",
-    "future",
-    "night",
-    "heights",
-    "water",
-    "machines",
-    "strangers",
-)
-"""Every theme; a theme's number is its place here."""
 
 
 def themes_of(card: str) -> tuple[int, ...]:

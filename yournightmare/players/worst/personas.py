@@ -20,8 +20,9 @@ import msgspec
 
 from yournightmare.games.chance import mix
 from yournightmare.games.worst.decisions import Ranking
+from yournightmare.games.worst.themes import THEMES
 from yournightmare.players.resources import resources
-from yournightmare.players.worst.cards import THEMES, themes_of
+from yournightmare.players.worst.cards import themes_of
 
 Dread = Annotated[float, msgspec.Meta(ge=-3, le=3)]
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=120)]

@@ -11,8 +11,9 @@ from collections.abc import Iterable
 import msgspec
 
 from yournightmare.games.worst.decisions import Ranking
+from yournightmare.games.worst.themes import THEMES
 from yournightmare.players.worst.belief import Belief
-from yournightmare.players.worst.cards import THEMES, themes_of
+from yournightmare.players.worst.cards import themes_of
 
 
 class Dread(msgspec.Struct, frozen=True):
