@@ -10,6 +10,9 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import Any, overload
 
+from msgspec.structs import replace
+
+from yournightmare.games.game import Step
 from yournightmare.games.tricks.decisions import (
     STACK,
     CloseRound,
@@ -17,7 +20,6 @@ from yournightmare.games.tricks.decisions import (
     EnterRound,
     StackSeen,
 )
-from yournightmare.games.tricks.draft import Draft
 from yournightmare.games.tricks.events import RoundEntered
 from yournightmare.games.tricks.scoring import round_points, score_round
 from yournightmare.games.tricks.state import Awaiting, State
@@ -112,23 +114,31 @@ class Entries(Sequence[Decision]):
         return _fault_of(self._seats, value) is None and value != self._entered
 
 
-def enter(draft: Draft, decision: EnterRound) -> None:
+def enter(state: State, decision: EnterRound) -> Step:
     """Keep an entry until the round is closed; another one takes its place."""
-    again, draft.entered = draft.entered is not None, decision
-    draft.tell(RoundEntered(draft.round, decision.finder, decision.paranoia, again))
+    again = state.entered is not None
+    event = RoundEntered(state.round, decision.finder, decision.paranoia, again)
+    return Step(replace(state, entered=decision), (event,))
 
 
-def close(draft: Draft) -> None:
+def close(state: State) -> Step:
     """Score the round as entered, and go on to the next one (R-M10 to R-M12)."""
-    entered = draft.entered
+    entered = state.entered
     assert entered is not None, "refused before"
-    draft.ended_by, draft.paranoia, draft.entered = entered.finder, entered.paranoia, None
-    draft.scared, draft.left = _stacks_of(entered)
-    draft.shown = tuple([seat == entered.finder for seat in range(draft.seats)])
-    score_round(draft)
-    if draft.awaiting is Awaiting.DEAL:
-        draft.awaiting = Awaiting.ENTRY
-        draft.round += 1
+    scared, left = _stacks_of(entered)
+    as_entered = replace(
+        state,
+        scared=scared,
+        left=left,
+        shown=tuple([seat == entered.finder for seat in range(state.seats)]),
+        ended_by=entered.finder,
+        paranoia=entered.paranoia,
+        entered=None,
+    )
+    step = score_round(as_entered, [])
+    if step.state.awaiting is not Awaiting.DEAL:
+        return step
+    return Step(replace(step.state, awaiting=Awaiting.ENTRY, round=state.round + 1), step.events)
 
 
 def points_of(entered: EnterRound) -> tuple[int, ...]:

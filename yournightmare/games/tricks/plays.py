@@ -1,7 +1,7 @@
 """The plays of a hand, and what becomes of one: the next turn, the end of the trick (R-M4 to R-M9).
 
-These lines run more often than all others of the game. So decisions, which are alike whenever seat,
-value and count are, lie ready made; and a state is changed at once, without a draft.
+These lines run more often than all others of the game: so what is alike each time lies ready made,
+and a state is changed once for each decision.
 """
 
 from __future__ import annotations
@@ -11,9 +11,8 @@ from typing import Final
 from msgspec.structs import replace
 
 from yournightmare.games.game import Step
-from yournightmare.games.tricks.cards import COPIES, FIVE, PLAYERS, ZERO_TEN, worth_of
+from yournightmare.games.tricks.cards import COPIES, PLAYERS, ZERO_TEN, deck, value_of, worth_of
 from yournightmare.games.tricks.decisions import Decision, PlayCards, PlayZeroTen
-from yournightmare.games.tricks.draft import Draft
 from yournightmare.games.tricks.events import (
     BottomMoved,
     CardsDrawn,
@@ -30,105 +29,132 @@ from yournightmare.games.tricks.seats import changed
 from yournightmare.games.tricks.state import Play, State
 
 _SEATS: Final = range(PLAYERS[-1])
+_CARDS: Final = deck(PLAYERS[-1])
 _DIGITS: Final = "0123456789"
-
-_NUMBERED: Final = tuple(
-    tuple(
-        (
-            _DIGITS[value],
-            tuple(
-                tuple(PlayCards(seat, value, count) for count in range(1, most + 1))
-                for most in range(COPIES[FIVE] + 1)
-            ),
-        )
-        for value in COPIES
-    )
-    for seat in _SEATS
-)
-"""By seat: each value, and by number of such cards in the hand the plays of these cards."""
-
 _ZERO_TEN: Final = tuple((PlayZeroTen(seat, 0), PlayZeroTen(seat, 10)) for seat in _SEATS)
-_WORTHS: Final = tuple(
-    tuple(worth_of(value, count) if count else 0 for count in range(COPIES[FIVE] + 1))
-    for value in range(10)
-)
+
+# How many cards of each value a hand has is one number: four bits for each value, the 0/10 lowest.
+_ONE_OF: Final = {card: 1 << 4 * value_of(card) for card in _CARDS}
+_THREE: Final = (1 << 12) - 1
+"""The bits of three values: the plays of so many are looked up together."""
+
+
+class _Plays(dict[int, tuple[Decision, ...]]):
+    """A seat's plays of three values, from `first` on, by how many cards of each there are.
+
+    They are put together when first asked for, and given out again and again: decisions are values.
+    """
+
+    def __init__(self, seat: int, first: int) -> None:
+        super().__init__()
+        self._plays = [
+            [tuple([PlayCards(seat, value, n) for n in range(1, most + 1)]) for most in range(11)]
+            for value in range(first, first + 3)
+        ]
+
+    def __missing__(self, numbers: int) -> tuple[Decision, ...]:
+        low, middle, high = self._plays
+        plays = low[numbers & 15] + middle[numbers >> 4 & 15] + high[numbers >> 8]
+        return self.setdefault(numbers, plays)
+
+
+_NUMBERED: Final = tuple((_Plays(seat, 1), _Plays(seat, 4), _Plays(seat, 7)) for seat in _SEATS)
 
 
 def plays_of(hand: tuple[str, ...], seat: int) -> tuple[Decision, ...]:
     """Return all plays of a hand, low values first; the 0/10 as 0, then as 10 (R-M4)."""
-    # A card's id is its value and a letter, so that digits can be counted in all ids together.
-    ids = "".join(hand)
-    plays: list[Decision] = []
-    if "0" in ids:
-        plays += _ZERO_TEN[seat]
-    for digit, made in _NUMBERED[seat]:
-        number = ids.count(digit)
-        if number:
-            plays += made[number]
-    return tuple(plays)
+    numbers = sum(map(_ONE_OF.__getitem__, hand))
+    low, middle, high = _NUMBERED[seat]
+    plays = low[numbers >> 4 & _THREE] + middle[numbers >> 16 & _THREE] + high[numbers >> 28]
+    return _ZERO_TEN[seat] + plays if numbers & 1 else plays
 
 
-def laid_down(
-    hand: tuple[str, ...], decision: PlayCards | PlayZeroTen
-) -> tuple[Play, tuple[str, ...]] | None:
-    """Return what is played, the cards received first, and the cards that stay (R-M4, R-M6).
+def _single(seat: int, card: str) -> tuple[Play, tuple[Event, ...]]:
+    cards, worth = (card,), worth_of(value_of(card), 1)
+    return Play(seat, cards, worth), (CardsPlayed(seat, cards, worth, None),)
 
-    None if the hand can't play that.
+
+_SINGLES: Final = tuple({card: _single(seat, card) for card in _CARDS} for seat in _SEATS)
+_SAME: Final = {
+    value: frozenset(card for card in _CARDS if value_of(card) == value) for value in COPIES
+}
+
+
+def play_cards(state: State, decision: PlayCards) -> Step | None:
+    """Lay down cards, those received first; for each beyond the first one is drawn (R-M4 to R-M6).
+
+    None if it isn't that seat's turn, or its hand can't play that.
     """
-    if type(decision) is PlayCards:
-        value, count = decision.value, decision.count
-        # Decisions built in Python are not validated, so the types are looked at as well.
-        if type(value) is not int or type(count) is not int or not 0 < value < 10 or count < 1:
-            return None
-        digit = _DIGITS[value]
-        if count == 1:
-            at = "".join(hand).find(digit)
-            if at < 0:
-                return None
-            at >>= 1
-            return Play(decision.seat, (hand[at],), 10 * value), hand[:at] + hand[at + 1 :]
-        cards = tuple([card for card in hand if card[0] == digit][:count])
-        if len(cards) < count:
-            return None
-        rest = tuple([card for card in hand if card not in cards])
-        return Play(decision.seat, cards, _WORTHS[value][count]), rest
-    assert isinstance(decision, PlayZeroTen)
-    said = decision.said
-    if type(said) is not int or said not in (0, 10) or ZERO_TEN not in hand:
+    seat, value, count = decision.seat, decision.value, decision.count
+    # Decisions built in Python are not validated, so the types are looked at as well.
+    if seat != state.turn or not type(seat) is type(value) is type(count) is int:
         return None
-    at = hand.index(ZERO_TEN)
-    return Play(decision.seat, (ZERO_TEN,), 10 * said, said), hand[:at] + hand[at + 1 :]
+    if value not in _SAME:
+        return None
+    hand = state.hands[seat]
+    if count == 1:
+        # A card's id is its value and a letter, so that a digit can be looked for in all of them.
+        at = "".join(hand).find(_DIGITS[value]) >> 1
+        if at < 0:
+            return None
+        play, told = _SINGLES[seat][hand[at]]
+        return _go_on(state, play, hand[:at] + hand[at + 1 :], state.pile, told)
+    same = _SAME[value]
+    cards = tuple([card for card in hand if card in same][:count])
+    if not 0 < count == len(cards):
+        return None
+    rest = [*hand]
+    for card in cards:
+        rest.remove(card)
+    play, due, pile = Play(seat, cards, worth_of(value, count)), count - 1, state.pile
+    drawn, pile = pile[:due], pile[due:]
+    told = (
+        CardsPlayed(seat, cards, play.worth, None),
+        CardsDrawn(seat, len(drawn), due, len(pile)),
+    )
+    if drawn:
+        told += (CardsSeen(seat, drawn),)
+    return _go_on(state, play, (*rest, *drawn), pile, told)
 
 
-def play_cards(state: State, decision: PlayCards | PlayZeroTen) -> Step | None:
-    """Play for the seat whose turn it is: lay down, draw, pass the turn (R-M5, R-M9).
+def play_zero_ten(state: State, decision: PlayZeroTen) -> Step | None:
+    """Lay down the 0/10, and say which of the two it is (R-M4).
 
-    Nobody plays twice in a trick: the way to the left ends at the leader. None if the hand can't
-    play that.
+    None if it isn't that seat's turn, or its hand can't play that.
     """
-    seat, seats, hands, pile = decision.seat, state.seats, state.hands, state.pile
-    made = laid_down(hands[seat], decision)
-    if made is None:
+    seat, said, cards = decision.seat, decision.said, (ZERO_TEN,)
+    if not (type(seat) is type(said) is int) or seat != state.turn or said not in (0, 10):
         return None
-    play, rest = made
-    events: list[Event] = [CardsPlayed(seat, play.cards, play.worth, play.said)]
-    due = len(play.cards) - 1
-    if due:
-        drawn, pile = pile[:due], pile[due:]
-        rest += drawn
-        events.append(CardsDrawn(seat, len(drawn), due, len(pile)))
-        if drawn:
-            events.append(CardsSeen(seat, drawn))
-    hands = (*hands[:seat], rest, *hands[seat + 1 :])
+    hand = state.hands[seat]
+    if ZERO_TEN not in hand:
+        return None
+    rest = tuple([card for card in hand if card != ZERO_TEN])
+    play = Play(seat, cards, 10 * said, said)
+    return _go_on(state, play, rest, state.pile, (CardsPlayed(seat, cards, play.worth, said),))
+
+
+def _go_on(
+    state: State,
+    play: Play,
+    hand: tuple[str, ...],
+    pile: tuple[str, ...],
+    told: tuple[Event, ...],
+) -> Step:
+    """Pass the turn on, over seats without cards; nobody plays twice in a trick (R-M9).
+
+    `hand` and `pile` are what the play has left of them, `told` what it has brought about so far.
+    """
+    seats, leader, seat = state.seats, state.leader, play.seat
+    hands = changed(state.hands, seat, hand)
     trick = (*state.trick, play)
-    leader, seat = state.leader, (seat + 1) % seats
-    while seat != leader:
+    seat = (seat + 1) % seats
+    while seat != leader:  # the way to the left ends there
         if hands[seat]:
             after = replace(state, hands=hands, pile=pile, trick=trick, turn=seat)
-            return Step(after, tuple(events))
-        events.append(SeatPassed(seat))
+            return Step(after, told)
+        told += (SeatPassed(seat),)
         seat = (seat + 1) % seats
-    return _finish_trick(state, hands, pile, trick, events)
+    return _finish_trick(state, hands, pile, trick, [*told])
 
 
 def _finish_trick(
@@ -141,21 +167,18 @@ def _finish_trick(
     """Let the winner turn over cards or move the bottom card (R-M7, R-M8), and go on."""
     cards = [card for play in trick for card in play.cards]
     winning, turns = best(trick), turns_by(cards)
-    winner = winning.seat
+    winner, moved = winning.seat, state.moved
     events.append(TrickWon(winner, winning.worth, turns))
-    scared, left, moved = state.scared[winner], state.left[winner], state.moved
+    scared, left = state.scared[winner], state.left[winner]
     is_met = 0 < scared <= turns
     if turns:
-        turned = min(turns, scared)
-        events += [CardTurned(winner, n == scared, left - n) for n in range(1, turned + 1)]
-        scared, left = scared - turned, left - turned
+        for _ in range(scared if is_met else turns):
+            scared, left = scared - 1, left - 1
+            events.append(CardTurned(winner, not scared, left))
     else:
         events.append(BottomMoved(winner, left))
         scared = 1 if scared == left else scared + 1
         moved = changed(moved, winner, moved[winner] + 1)
-    goes_on = not is_met and any(hands)
-    leader = _leader(hands, winner, events) if goes_on else state.leader
-    tricks = state.tricks + goes_on
     after = replace(
         state,
         hands=hands,
@@ -166,31 +189,24 @@ def _finish_trick(
         scared=changed(state.scared, winner, scared),
         left=changed(state.left, winner, left),
         moved=moved,
-        leader=leader,
-        turn=leader if goes_on else state.turn,
-        tricks=tricks,
     )
-    if goes_on:
-        events.append(TrickBegan(tricks, leader))
-        return Step(after, tuple(events))
-    return _end_round(after, winner if is_met else None, events)
-
-
-def _leader(hands: tuple[tuple[str, ...], ...], seat: int, events: list[Event]) -> int:
-    """Return that seat, or the next one to the left that has cards; some seat has (R-M9)."""
-    while not hands[seat]:
-        events.append(SeatPassed(seat))
-        seat = (seat + 1) % len(hands)
-    return seat
+    if is_met or not any(hands):
+        return _end_round(after, winner if is_met else None, events)
+    leader, tricks = winner, state.tricks + 1
+    while not hands[leader]:  # some seat to the left has cards (R-M9)
+        events.append(SeatPassed(leader))
+        leader = (leader + 1) % len(hands)
+    events.append(TrickBegan(tricks, leader))
+    return Step(replace(after, leader=leader, turn=leader, tricks=tricks), tuple(events))
 
 
 def _end_round(state: State, finder: int | None, events: list[Event]) -> Step:
     """Score a round in which a seat, or nobody, turned over Scared (R-M9, R-M11)."""
-    draft = Draft.of(state)
-    draft.events = events
     if finder is not None:
-        draft.ended_by = finder
-        draft.shown = changed(draft.shown, finder, True)
-        draft.paranoia = is_paranoia(draft.put[finder], draft.left[finder])
-    score_round(draft)
-    return Step(draft.freeze(), tuple(draft.events))
+        state = replace(
+            state,
+            ended_by=finder,
+            shown=changed(state.shown, finder, True),
+            paranoia=is_paranoia(state.put[finder], state.left[finder]),
+        )
+    return score_round(state, events)

@@ -34,7 +34,6 @@ from yournightmare.games.tricks.decisions import (
     PlayCards,
     PlayZeroTen,
 )
-from yournightmare.games.tricks.draft import Draft
 from yournightmare.games.tricks.events import (
     HandDealt,
     PlacingEnded,
@@ -43,13 +42,18 @@ from yournightmare.games.tricks.events import (
     StartCardGiven,
     TrickBegan,
 )
-from yournightmare.games.tricks.plays import play_cards, plays_of
+from yournightmare.games.tricks.plays import play_cards, play_zero_ten, plays_of
 from yournightmare.games.tricks.scoring import reason_to_end
 from yournightmare.games.tricks.seats import changed
 from yournightmare.games.tricks.state import TOTALS, Awaiting, Options, State
 
+# Members of an enum are slow to get at, and these are asked for at every turn.
+_PLACING: Final = Awaiting.PLACING
 _PLAY: Final = Awaiting.PLAY
 _PLAYS: Final = (PlayCards, PlayZeroTen)
+_POSITIONS: Final = range(1, STACK + 1)
+"""Where Scared can be put, from the top (R-M3)."""
+_ALONE: Final = tuple((seat,) for seat in range(PLAYERS[-1]))
 
 
 class TricksRefusal(StrEnum):
@@ -113,20 +117,21 @@ def waiting(state: State) -> tuple[int, ...]:
 
     On the score sheet the holder of the start card enters for the whole table (R-A5).
     """
-    if state.awaiting is _PLAY:
-        return (state.turn,)
-    if state.awaiting is Awaiting.PLACING:
+    awaiting = state.awaiting
+    if awaiting is _PLAY:
+        return _ALONE[state.turn]
+    if awaiting is _PLACING:
         return tuple([seat for seat, put in enumerate(state.put) if not put])
-    return () if state.awaiting is Awaiting.NOTHING else (state.holder,)
+    return () if awaiting is Awaiting.NOTHING else _ALONE[state.holder]
 
 
 def legal(state: State, seat: int) -> Sequence[Decision]:
     """Return every decision open to a seat; a place may be changed until all placed (R-M3)."""
-    if not 0 <= seat < state.seats:
-        return ()
     if state.awaiting is _PLAY:
         return plays_of(state.hands[seat], seat) if seat == state.turn else ()
-    if state.awaiting is Awaiting.PLACING:
+    if not 0 <= seat < state.seats:
+        return ()
+    if state.awaiting is _PLACING:
         return _places(seat, state.put[seat])
     if seat not in waiting(state):
         return ()
@@ -138,7 +143,7 @@ def legal(state: State, seat: int) -> Sequence[Decision]:
 @cache
 def _places(seat: int, put: int) -> tuple[Decision, ...]:
     """All places for Scared but the one where it lies, 0 for none (R-M3)."""
-    return tuple([PlaceScared(seat, place) for place in range(1, STACK + 1) if place != put])
+    return tuple([PlaceScared(seat, place) for place in _POSITIONS if place != put])
 
 
 def refusal(state: State, decision: Decision) -> StrEnum | None:
@@ -155,7 +160,7 @@ def refusal(state: State, decision: Decision) -> StrEnum | None:
     if type(seat) is not int or not 0 <= seat < state.seats:
         return Refusal.NOT_WAITING
     if isinstance(decision, PlaceScared):
-        if state.awaiting is not Awaiting.PLACING:
+        if awaiting is not _PLACING:
             return Refusal.NOT_NOW
         return _refuse_place(state, decision)
     if seat not in waiting(state):
@@ -164,7 +169,7 @@ def refusal(state: State, decision: Decision) -> StrEnum | None:
         return None if state.awaiting is Awaiting.DEAL else Refusal.NOT_NOW
     if isinstance(decision, EnterRound | CloseRound):
         return _refuse_entry(state, decision)
-    if state.awaiting is not Awaiting.PLAY:
+    if awaiting is not _PLAY:
         return Refusal.NOT_NOW
     return _refuse_play(state.hands[seat], decision)
 
@@ -179,7 +184,7 @@ def _refuse_entry(state: State, decision: EnterRound | CloseRound) -> StrEnum | 
 
 def _refuse_place(state: State, decision: PlaceScared) -> StrEnum | None:
     position = decision.position
-    if type(position) is not int or not 1 <= position <= STACK:
+    if type(position) is not int or position not in _POSITIONS:
         return TricksRefusal.NO_PLACE
     return TricksRefusal.THERE_ALREADY if position == state.put[decision.seat] else None
 
@@ -197,27 +202,26 @@ def _refuse_play(hand: tuple[str, ...], decision: PlayCards | PlayZeroTen) -> St
 
 def play(state: State, decision: Decision, chance: Chance) -> Step:
     """Play a decision on to the next one. Raises `IllegalDecision`; then nothing has changed."""
-    # Plays come first, and are looked at once: a search makes thousands. What can't be played so is
-    # refused below, with the reason.
-    if isinstance(decision, _PLAYS) and state.awaiting is _PLAY:
-        seat = decision.seat
-        if seat == state.turn and type(seat) is int:
+    # What a search makes by the thousand comes first, and is looked at once. What can't be played
+    # like that is refused below, with the reason.
+    step, awaiting = None, state.awaiting
+    if awaiting is _PLAY:
+        if isinstance(decision, PlayCards):
             step = play_cards(state, decision)
-            if step is not None:
-                return step
+        elif isinstance(decision, PlayZeroTen):
+            step = play_zero_ten(state, decision)
+    elif awaiting is _PLACING and isinstance(decision, PlaceScared):
+        step = _place(state, decision)
+    if step is not None:
+        return step
     reason = refusal(state, decision)
     if reason is not None:
         raise IllegalDecision(reason)
-    if isinstance(decision, PlaceScared):
-        return _place(state, decision)
     if isinstance(decision, Deal):
         return _deal(state, chance)
-    draft = Draft.of(state)
     if isinstance(decision, EnterRound):
-        entry.enter(draft, decision)
-    else:
-        entry.close(draft)
-    return Step(draft.freeze(), tuple(draft.events))
+        return entry.enter(state, decision)
+    return entry.close(state)
 
 
 def can_take_back(before: State, decision: Decision) -> bool:
@@ -242,7 +246,7 @@ def _deal(state: State, chance: Chance) -> Step:
     after = replace(
         state,
         round=state.round + 1,
-        awaiting=Awaiting.PLACING,
+        awaiting=_PLACING,
         leader=holder,
         turn=holder,
         tricks=0,
@@ -263,19 +267,26 @@ def _deal(state: State, chance: Chance) -> Step:
     return Step(after, (began, *[HandDealt(seat, hand) for seat, hand in enumerate(hands)]))
 
 
-def _place(state: State, decision: PlaceScared) -> Step:
-    """Put Scared in; with the last seat's the first trick begins, led by the holder (R-M3)."""
-    seat = decision.seat
-    put = changed(state.put, seat, decision.position)
-    scared = changed(state.scared, seat, decision.position)
-    event = ScaredPlaced(seat, state.put[seat] > 0)
-    if not all(put):
-        return Step(replace(state, put=put, scared=scared), (event,))
+def _place(state: State, decision: PlaceScared) -> Step | None:
+    """Put Scared in; with the last seat's the first trick begins, led by the holder (R-M3).
+
+    None if it can't be put there.
+    """
+    seat, position = decision.seat, decision.position
+    if not type(seat) is type(position) is int or not 0 <= seat < state.seats:
+        return None
+    before = state.put[seat]
+    if position not in _POSITIONS or position == before:
+        return None
+    put = changed(state.put, seat, position)
+    placed = ScaredPlaced(seat, before > 0)
+    if 0 in put:
+        return Step(replace(state, put=put, scared=put), (placed,))
     first, leader = state.tricks + 1, state.holder
     after = replace(
-        state, put=put, scared=scared, leader=leader, turn=leader, tricks=first, awaiting=_PLAY
+        state, put=put, scared=put, leader=leader, turn=leader, tricks=first, awaiting=_PLAY
     )
-    return Step(after, (event, PlacingEnded(), TrickBegan(first, leader)))
+    return Step(after, (placed, PlacingEnded(), TrickBegan(first, leader)))
 
 
 def result(state: State) -> Result | None:
@@ -284,6 +295,6 @@ def result(state: State) -> Result | None:
         return None
     points = state.points
     places = tuple([1 + sum(other > own for other in points) for own in points])
-    reason = reason_to_end(state)
+    reason = reason_to_end(state, points)
     assert reason is not None, "the game has ended"
     return Result(places=places, points=points, reason=str(reason))

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
+from yournightmare.games.game import Step
 from yournightmare.games.tricks.cards import FIVE, ZERO_TEN
 from yournightmare.games.tricks.decisions import STACK
-from yournightmare.games.tricks.draft import Draft
 from yournightmare.games.tricks.events import (
+    Event,
     GameEnded,
     Paranoia,
     RoundScored,
@@ -16,7 +19,7 @@ from yournightmare.games.tricks.events import (
     StartCardGiven,
 )
 from yournightmare.games.tricks.seats import changed
-from yournightmare.games.tricks.state import Awaiting, Play, Reason, Table
+from yournightmare.games.tricks.state import Awaiting, Play, Reason, State
 
 ROUNDS: Final = {3: 6, 4: 8, 5: 5, 6: 6}
 """How many rounds are played, by number of players (R-M12)."""
@@ -52,26 +55,30 @@ def turns_by(cards: Sequence[str]) -> int:
     return 0 if ZERO_TEN in cards else 1 + "".join(cards).count(_FIVE)
 
 
-def score_round(draft: Draft) -> None:
-    """Score the round; the game ends, or the start card goes to the left (R-M10 to R-M12)."""
-    won = round_points(draft.ended_by, draft.paranoia, draft.scared, draft.left)
-    if draft.paranoia and draft.ended_by is not None:
-        draft.tell(Paranoia(draft.ended_by))
+def score_round(state: State, events: list[Event]) -> Step:
+    """Score the round; the game ends, or the start card goes to the left (R-M10 to R-M12).
+
+    `events` are what has happened before, in the same step.
+    """
+    finder, shown = state.ended_by, state.shown
+    won = round_points(finder, state.paranoia, state.scared, state.left)
+    if state.paranoia and finder is not None:
+        events.append(Paranoia(finder))
     else:
         for seat, points in enumerate(won):
-            if seat != draft.ended_by:
-                draft.tell(StackShown(seat, draft.scared[seat], draft.left[seat], points))
-        draft.shown = (True,) * draft.seats
-    draft.scores = (*draft.scores, won)
-    draft.tell(RoundScored(draft.round, won, draft.points))
-    reason = reason_to_end(draft)
+            if seat != finder:
+                events.append(StackShown(seat, state.scared[seat], state.left[seat], points))
+        shown = (True,) * state.seats
+    state = replace(state, scores=(*state.scores, won), shown=shown)
+    totals = state.points
+    events.append(RoundScored(state.round, won, totals))
+    reason = reason_to_end(state, totals)
     if reason is not None:
-        draft.awaiting = Awaiting.NOTHING
-        draft.tell(GameEnded(draft.points, reason))
-        return
-    draft.awaiting = Awaiting.DEAL
-    draft.holder = (draft.holder + 1) % draft.seats
-    draft.tell(StartCardGiven(draft.holder))
+        events.append(GameEnded(totals, reason))
+        return Step(replace(state, awaiting=Awaiting.NOTHING), tuple(events))
+    holder = (state.holder + 1) % state.seats
+    events.append(StartCardGiven(holder))
+    return Step(replace(state, awaiting=Awaiting.DEAL, holder=holder), tuple(events))
 
 
 def round_points(
@@ -85,12 +92,10 @@ def round_points(
     """
     if paranoia and finder is not None:
         return changed((0,) * len(left), finder, PARANOIA)
-    return tuple(
-        [
-            0 if seat == finder else stack_points(scared[seat], left[seat])
-            for seat in range(len(left))
-        ]
-    )
+    won = [*map(stack_points, scared, left)]
+    if finder is not None:
+        won[finder] = 0
+    return tuple(won)
 
 
 def stack_points(position: int, left: int) -> int:
@@ -121,8 +126,11 @@ def points_at(position: int) -> tuple[int, int]:
     return stack_points(position, STACK), most
 
 
-def reason_to_end(table: Table) -> Reason | None:
-    """Return why the game is over after the rounds scored so far, or None (R-M12)."""
-    if table.options.until_total:
-        return Reason.TOTAL if max(table.points) >= table.options.total else None
-    return Reason.ROUNDS if len(table.scores) >= ROUNDS[table.seats] else None
+def reason_to_end(state: State, points: tuple[int, ...]) -> Reason | None:
+    """Return why the game is over after the rounds scored so far, or None (R-M12).
+
+    `points`: each seat's total.
+    """
+    if state.options.until_total:
+        return Reason.TOTAL if max(points) >= state.options.total else None
+    return Reason.ROUNDS if len(state.scores) >= ROUNDS[state.seats] else None

@@ -9,4 +9,6 @@ Item = TypeVar("Item")
 
 def changed(items: tuple[Item, ...], seat: int, item: Item) -> tuple[Item, ...]:
     """Return the items with one seat's replaced."""
-    return (*items[:seat], item, *items[seat + 1 :])
+    row = [*items]
+    row[seat] = item
+    return tuple(row)

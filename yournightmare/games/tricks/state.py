@@ -57,8 +57,8 @@ class Play(msgspec.Struct, frozen=True, gc=False):
     said: int | None = None
 
 
-class Table(msgspec.Struct, gc=False, omit_defaults=True):
-    """All that lies on the table; a `State` holds it still, the rules' draft plays with it.
+class State(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """The whole truth: all that lies on the table.
 
     `holder` has the start card. `hands` are in the order received; `pile` from the top. `trick`
     is on the table, `last_trick` the one before it, `played` all cards of the finished ones;
@@ -98,13 +98,8 @@ class Table(msgspec.Struct, gc=False, omit_defaults=True):
         return totals(self.scores, self.seats)
 
 
-# Table is mutable only so that the rules' own draft can share its fields; msgspec freezes this.
-class State(Table, frozen=True):  # type: ignore[misc]
-    """The whole truth."""
-
-
 class View(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a seat may know (R-M13): fields as in `Table`, others' secrets `HIDDEN`.
+    """What a seat may know (R-M13): fields as in `State`, others' secrets `HIDDEN`.
 
     `seat` is who looks; None is the public. `placed` tells who has put Scared in.
     """
