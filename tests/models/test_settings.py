@@ -85,6 +85,45 @@ def test_no_file_can_break_the_start(tmp_path_factory: pytest.TempPathFactory, r
     assert file.load(path).settings == file.Settings() or raw
 
 
+ODD = (
+    *("9" * 5000, "-" + "9" * 5000, "1e999", "nan", "[]", "{}", "[[1]]", "true", "-1"),
+    *("1979-05-27", "99999999999999999999", '"\\u0000"', '"' + "x" * 9000 + '"', "", '"""'),
+    "[" * 9000,
+)
+
+
+@pytest.mark.parametrize("key", [*file.Settings.__struct_fields__, "version", "window.x", "a.b"])
+def test_no_value_of_any_setting_can_break_the_start(key: str, tmp_path: Path) -> None:
+    for value in ODD:
+        path = tmp_path / "settings.toml"
+        path.write_text(f"{key} = {value}\n", encoding="utf-8")
+        found = file.load(path).settings
+        louder = file.with_value(found, "volume", 31)
+        assert louder is not None
+        file.save(path, louder)
+        assert file.load(path).settings == louder, value
+
+
+def test_what_is_no_file_or_too_long_is_put_aside_and_not_waited_for(tmp_path: Path) -> None:
+    path = tmp_path / "settings.toml"
+    path.mkdir()
+    assert file.load(path).faults == (file.Fault.UNREADABLE,)
+    file.save(path, file.Settings("de"))
+    assert file.load(path).settings.language == "de"
+    assert (tmp_path / "settings-old-1.toml").is_dir()
+    path.write_bytes(b"#" * 2_000_000)
+    assert file.load(path).faults == (file.Fault.UNREADABLE,)
+    file.save(path, file.Settings("de"))
+    assert (tmp_path / "settings-old-2.toml").stat().st_size == 2_000_000
+    if hasattr(os, "mkfifo"):
+        path.unlink()
+        os.mkfifo(path)
+        assert file.load(path).faults == (file.Fault.UNREADABLE,)
+        file.save(path, file.Settings("de"))
+        path.write_text("odd", encoding="utf-8")
+        assert file.load(path).copy == tmp_path / "settings-old-4.toml"
+
+
 @trials(deadline=None)
 @given(st.integers(0, 400))
 def test_half_a_file_keeps_what_stands_in_it(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Any
 
@@ -130,3 +131,12 @@ def test_a_board_that_can_not_be_written_is_told(tmp_path: Path) -> None:
     (tmp_path / "data").write_text("in the way")
     with pytest.raises(BoardError, match="can't be written"):
         save_board(board_of(table(name="Mine")))
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with names there")
+def test_a_pipe_among_the_boards_is_not_waited_for() -> None:
+    own_boards_dir().mkdir(parents=True)
+    os.mkfifo(own_boards_dir() / "pipe.toml")
+    odd = next(found for found in boards.boards() if found.own)
+    assert odd.error is not None
+    assert "it is not a file" in str(odd.error)

@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from yournightmare.sessions import people
+from yournightmare.sessions import people, tables
 from yournightmare.sessions.people import Person, forget, people_file, remember, remembered
 
 
@@ -105,3 +105,22 @@ def test_nothing_else_is_left_in_the_folder(data_dir: Path) -> None:
     remember(Person("Ada"))
     forget("Ada")
     assert [file.name for file in data_dir.iterdir()] == ["people.json"]
+
+
+def test_what_is_nested_too_deeply_or_no_file_is_nobody() -> None:
+    people_file().parent.mkdir(parents=True, exist_ok=True)
+    deep = b'"x": ' + b"[" * 200_000
+    people_file().write_bytes(b'[{"name": "Ada", ' + deep + b"}]")
+    tables.tables_file().write_bytes(b'{"worst": {' + deep + b"}}")
+    assert remembered() == []
+    assert tables.last("worst") is None
+    if hasattr(os, "mkfifo"):
+        for file in (people_file(), tables.tables_file()):
+            file.unlink()
+            os.mkfifo(file)
+        assert remembered() == []
+        assert tables.last("worst") is None
+    remember(Person("Ben"))
+    tables.remember("worst", [])
+    assert names() == ["Ben"]
+    assert tables.last("worst") is not None

@@ -6,6 +6,7 @@ strict: a bad board is refused with file and field named. Writing is atomic.
 
 from __future__ import annotations
 
+import errno
 import os
 import re
 import tomllib
@@ -77,12 +78,11 @@ def read_board(file: Path) -> Board:
 def read_table(file: Path) -> dict[str, Any]:
     """Return what a TOML file of a board's size says. Raises `BoardError`."""
     try:
-        with file.open("rb") as stream:
-            raw = stream.read(MAX_BYTES + 1)
+        raw = paths.read_small(file, MAX_BYTES)
     except OSError as error:
+        if error.errno == errno.EFBIG:
+            raise BoardError(file, "", "it is far too large for a board") from None
         raise BoardError(file, "", f"it can't be read ({error.strerror})") from None
-    if len(raw) > MAX_BYTES:
-        raise BoardError(file, "", "it is far too large for a board")
     try:
         return tomllib.loads(raw.decode("utf-8"))
     except UnicodeDecodeError:

@@ -7,8 +7,13 @@ lies in one data directory, which `YOURNIGHTMARE_DATA_DIR` or `--data-dir` may m
 
 from __future__ import annotations
 
+import errno
 import os
 from pathlib import Path
+from typing import Final
+
+SMALL: Final = 1_000_000
+"""Bytes: none of the small files here is ever so long."""
 
 DATA_DIR_VARIABLE = "YOURNIGHTMARE_DATA_DIR"
 
@@ -65,3 +70,18 @@ def log_file() -> Path:
 def crash_file() -> Path:
     """Where every thread stood when the program broke down; into the log at the next start."""
     return data_dir() / "yournightmare.crash"
+
+
+def read_small(file: Path, limit: int = SMALL) -> bytes:
+    """Return the bytes of one of the person's small files. Raises OSError.
+
+    That is also raised for what is no file (opening a pipe or a device could wait for ever) or is
+    longer than `limit` bytes.
+    """
+    if file.exists() and not file.is_file():
+        raise OSError(errno.EINVAL, "it is not a file", str(file))
+    with file.open("rb") as stream:
+        found = stream.read(limit + 1)
+    if len(found) > limit:
+        raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), str(file))
+    return found

@@ -37,10 +37,10 @@ def remembered() -> list[Person]:
     """Return those remembered, the one who played last first. Never raises."""
     file = people_file()
     try:
-        found = msgspec.json.decode(file.read_bytes(), type=list[Person])
+        found = msgspec.json.decode(paths.read_small(file), type=list[Person])
     except FileNotFoundError:
         return []
-    except (OSError, ValueError):
+    except (OSError, ValueError, RecursionError):
         _set_aside(file)
         return []
     return [p for p in found if names.is_clean(p.name) and p.sign in SIGNS][:MOST]
@@ -82,7 +82,7 @@ def _copy_of_damaged() -> Path:
 
 def _set_aside(file: Path) -> None:
     copy = _copy_of_damaged()
-    if not copy.exists():
+    if file.is_file() and not copy.exists():
         try:
             shutil.copyfile(file, copy)
         except OSError:

@@ -10,11 +10,15 @@ from __future__ import annotations
 
 import os
 import tomllib
+from collections.abc import Iterator
+from contextlib import suppress
 from enum import Enum
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import msgspec
+
+from yournightmare.sessions import paths
 
 VERSION = 1
 
@@ -76,7 +80,7 @@ class Finding(msgspec.Struct, frozen=True):
 def load(path: Path) -> Finding:
     """Read the settings; a missing file gives the defaults. Never raises."""
     try:
-        raw = path.read_bytes()
+        raw = paths.read_small(path)
     except FileNotFoundError:
         return Finding(Settings())
     except OSError:
@@ -112,15 +116,17 @@ def with_value(settings: Settings, name: str, value: Any) -> Settings | None:
 def save(path: Path, settings: Settings) -> None:
     """Write the settings so that the file is always either the old or the new one.
 
-    Raises OSError if it can't be written; the old file is then untouched.
+    Raises OSError if it can't be written; the old file is then untouched. What could not be read
+    is put aside, not written over.
     """
     import tomlkit
-    from tomlkit.exceptions import ParseError
+    from tomlkit.exceptions import TOMLKitError
 
     try:
-        document = tomlkit.parse(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, ParseError):
+        document = tomlkit.parse(_raw(path).decode("utf-8"))
+    except (ValueError, RecursionError, TOMLKitError):
         document = tomlkit.document()
+    if not document.body:
         document.add(tomlkit.comment("Settings of Your Nightmare. You may edit this file."))
     document["version"] = VERSION
     for key, value in msgspec.to_builtins(settings).items():
@@ -153,7 +159,7 @@ def _parse(raw: bytes) -> tuple[dict[str, Any], bool]:
     text = raw.decode("utf-8", errors="replace")
     try:
         return tomllib.loads(text), "\ufffd" in text
-    except (tomllib.TOMLDecodeError, RecursionError):
+    except (ValueError, RecursionError):  # also a number of more digits than Python reads
         return _sound_lines(text), True
 
 
@@ -164,7 +170,7 @@ def _sound_lines(text: str) -> dict[str, Any]:
     for line in text.splitlines()[:2000]:
         try:
             piece = tomllib.loads(line)
-        except (tomllib.TOMLDecodeError, RecursionError):
+        except (ValueError, RecursionError):
             continue
         if line.strip().startswith("["):
             name, content = next(iter(piece.items()))
@@ -176,16 +182,32 @@ def _sound_lines(text: str) -> dict[str, Any]:
     return found
 
 
+def _raw(path: Path) -> bytes:
+    """What stands in the file; what can't be read is moved aside. Raises OSError."""
+    try:
+        return paths.read_small(path)
+    except FileNotFoundError:
+        return b""
+    except OSError:
+        if path.exists():
+            os.replace(path, next(copy for copy in _copies(path) if not copy.exists()))
+        return b""
+
+
+def _copies(path: Path) -> Iterator[Path]:
+    return (path.with_name(f"{path.stem}-old-{n}{path.suffix}") for n in range(1, 100_000))
+
+
 def _copy_beside(path: Path, raw: bytes) -> tuple[Path | None, bool]:
     """Keep the file's bytes in a copy beside it, once; None if no copy could be made."""
     try:
-        for number in range(1, 1000):
-            copy = path.with_name(f"{path.stem}-old-{number}{path.suffix}")
+        for copy in _copies(path):
             if not copy.exists():
                 _write_atomically(copy, raw)
                 return copy, True
-            if copy.read_bytes() == raw:
-                return copy, False
+            with suppress(OSError):
+                if paths.read_small(copy) == raw:
+                    return copy, False
     except OSError:
         pass
     return None, False

@@ -62,8 +62,8 @@ def _has(table: Table, name: str) -> bool:
 
 def _read() -> dict[str, Table]:
     try:
-        return msgspec.json.decode(tables_file().read_bytes(), type=dict[str, Table])
-    except (OSError, ValueError):
+        return msgspec.json.decode(paths.read_small(tables_file()), type=dict[str, Table])
+    except (OSError, ValueError, RecursionError):
         return {}
 
 
