@@ -14,8 +14,9 @@ from typing import Any
 import msgspec
 
 from tests.games.hooks import HOOKS
-from yournightmare.games.chance import SeededChance, mix
+from yournightmare.games.chance import SeededChance
 from yournightmare.games.game import GAME_IDS, Step, fingerprint, game_by_id
+from yournightmare.games.mixing import mix
 
 FOLDER = Path(__file__).resolve().parents[1] / "data" / "playthroughs"
 SEEDS = (74, 141, 165)

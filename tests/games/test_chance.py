@@ -26,9 +26,8 @@ from yournightmare.games.chance import (
     ScriptedChance,
     SeededChance,
     Shuffle,
-    _mix_all,
-    mix,
 )
+from yournightmare.games.mixing import mix, mix_all
 
 steady = settings(deadline=None, derandomize=True, database=None)
 
@@ -214,4 +213,4 @@ def test_own_dice_shuffle_by_the_seed() -> None:
 @pytest.mark.parametrize("count", [0, 1, 2, 5, 64, 300, 1000])
 def test_mixed_side_by_side_they_are_the_same_as_one_by_one(count: int) -> None:
     for seed in (0, 1, 0x123456789ABCDEF, (1 << 64) - 1):
-        assert _mix_all(seed, count) == tuple(mix(seed, n) for n in range(count))
+        assert mix_all(seed, count) == tuple(mix(seed, n) for n in range(count))

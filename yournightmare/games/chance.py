@@ -17,17 +17,13 @@ replay doesn't throw again, and what was taken back meets the same answer again 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import lru_cache
-from struct import unpack
 from typing import Annotated, Final, Protocol, TypeVar
 
 import msgspec
 
+from yournightmare.games.mixing import mix, mix_all
+
 MAX_SEED = (1 << 63) - 1
-_MASK = (1 << 64) - 1
-_GOLDEN = 0x9E3779B97F4A7C15
-_FIRST = 0xBF58476D1CE4E5B9
-_SECOND = 0x94D049BB133111EB
 
 Item = TypeVar("Item")
 
@@ -187,37 +183,6 @@ class Chance(Protocol):
         ...
 
 
-def mix(seed: int, n: int) -> int:
-    """Return 64 well-mixed bits that depend on `seed` and `n` alone (SplitMix64)."""
-    z = (seed + n * _GOLDEN) & _MASK
-    z = ((z ^ (z >> 30)) * _FIRST) & _MASK
-    z = ((z ^ (z >> 27)) * _SECOND) & _MASK
-    return z ^ (z >> 31)
-
-
-def _mix_all(seed: int, count: int) -> tuple[int, ...]:
-    """Return `mix(seed, n)` for every n below `count`.
-
-    All at once: the numbers lie side by side in one long integer, 128 bits for each, so that a
-    product of two 64-bit numbers has room and never reaches its neighbour. A deck of 300 is
-    shuffled in less than half the time that way.
-    """
-    ones, steps, low = _lanes(count)
-    z = (seed * ones + steps) & low
-    z = ((z ^ (z >> 30)) & low) * _FIRST & low
-    z = ((z ^ (z >> 27)) & low) * _SECOND & low
-    z = (z ^ (z >> 31)) & low
-    return unpack(f"<{2 * count}Q", z.to_bytes(16 * count, "little"))[::2]
-
-
-@lru_cache(maxsize=64)
-def _lanes(count: int) -> tuple[int, int, int]:
-    """Return numbers side by side: ones, the steps to add to a seed, and masks of 64 bits."""
-    ones = sum(1 << 128 * n for n in range(count))
-    steps = sum((n * _GOLDEN & _MASK) << 128 * n for n in range(count))
-    return ones, steps, ones * _MASK
-
-
 SkillKind = TypeVar("SkillKind", Throw, Stopwatch, Pointing)
 
 
@@ -260,7 +225,7 @@ class SeededChance:
 
     def shuffle(self, name: str, items: Sequence[Item]) -> tuple[Item, ...]:
         bits = self._bits()
-        mixed = _mix_all(bits, len(items))
+        mixed = mix_all(bits, len(items))
         order = list(range(len(items)))
         for last in range(len(order) - 1, 0, -1):
             other = mixed[last] * (last + 1) >> 64
@@ -277,7 +242,7 @@ class SeededChance:
 
     def spot(self, name: str, width: int, depth: int) -> tuple[int, int]:
         # Each way the mean of three even draws: most lie about the middle, few near an edge.
-        bits = _mix_all(self._bits(), 6)
+        bits = mix_all(self._bits(), 6)
         x, y = (
             sum(part * span >> 64 for part in bits[n::2]) // 3 for n, span in _ways(width, depth)
         )

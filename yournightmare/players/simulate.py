@@ -18,10 +18,11 @@ from typing import Any, Final
 
 import msgspec
 
-from yournightmare.games.chance import MAX_SEED, SeededChance, mix
+from yournightmare.games.chance import MAX_SEED, SeededChance
 from yournightmare.games.endless.board import Board
 from yournightmare.games.endless.diceboard import DiceBoard
 from yournightmare.games.game import GAME_IDS, Game, Result, game_by_id
+from yournightmare.games.mixing import mix
 from yournightmare.games.tricks.state import Reason as TricksReason
 from yournightmare.games.worst.state import End
 from yournightmare.players.endless import ends

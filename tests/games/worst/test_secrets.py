@@ -9,8 +9,9 @@ import msgspec
 import pytest
 
 from tests.games.worst.setting import after, play, ranking, sheet, table, turned, view
-from yournightmare.games.chance import SeededChance, mix
+from yournightmare.games.chance import SeededChance
 from yournightmare.games.game import HIDDEN
+from yournightmare.games.mixing import mix
 from yournightmare.games.worst import WORST
 from yournightmare.games.worst.decisions import ReadOut, ReopenSheet, SealSheet
 from yournightmare.games.worst.events import SheetSealed, SheetWritten

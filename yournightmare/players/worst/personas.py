@@ -18,7 +18,7 @@ from zlib import crc32
 
 import msgspec
 
-from yournightmare.games.chance import mix
+from yournightmare.games.mixing import mix
 from yournightmare.games.worst.decisions import Ranking
 from yournightmare.games.worst.themes import THEMES
 from yournightmare.players.resources import resources
