@@ -88,6 +88,7 @@ class Program(QObject):
         settings = engine.singletonInstance("yournightmare.models", "Settings")
         assert isinstance(settings, Settings)
         self._settings = settings
+        self.house.use_settings(settings)
         settings.hold_art(True)
         self.language.use(settings.property("language"))
         screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
@@ -131,6 +132,7 @@ class Program(QObject):
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         self.engine = None
         self._settings = None
+        self.house.close_sounds()
         self.house.close_desk()
         self.mishaps.release()
 

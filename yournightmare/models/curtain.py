@@ -45,6 +45,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from yournightmare.models.curtain_watch import Watch
 from yournightmare.models.rows import RowsModel
+from yournightmare.models.sounds import Sound, play
 from yournightmare.sessions.record import SeatInfo
 
 QML_IMPORT_NAME = "yournightmare.models"
@@ -72,6 +73,7 @@ WARNING: Final = 12.0
 """Seconds before that from which its edges come into sight."""
 
 _TICK_MS: Final = 250
+_SOUNDS: Final = {"falling": Sound.CURTAIN_FALLS, "opening": Sound.CURTAIN_RISES}
 # Two looks at the clocks lie this far apart only if the machine slept or a clock was moved.
 _GAP: Final = 5.0
 
@@ -355,6 +357,8 @@ class Curtain(QObject):  # type: ignore[operator]
         if open_for != self._open_for:
             self._withdraw()
         changed, self._state = state != self._state, state
+        if changed:
+            play(_SOUNDS.get(state))
         if changed and self._needed and state in ("falling", "open", "away"):
             self._calm.start()
             self.calmChanged.emit()

@@ -42,6 +42,9 @@ MODELS: dict[str, str] = {
     "tricks": "tricks.table",
 }
 
+SOUNDING = {"endless", "worst", "tricks", "replay", "settings"}
+"""Rooms in which something is heard."""
+
 
 @QmlElement
 @QmlUncreatable("The program makes the one house.")
@@ -75,6 +78,7 @@ class House(QObject):  # type: ignore[operator]
     continueModelChanged = Signal()
     isUnsavedChanged = Signal()
     deskChanged = Signal()
+    soundsChanged = Signal()
     retranslated = Signal()
     firstFrame = Signal()
 
@@ -84,6 +88,8 @@ class House(QObject):  # type: ignore[operator]
         self._is_unsaved = False
         self._continue_model: QObject | None = None
         self._desk: Any = None
+        self._settings: QObject | None = None
+        self._sounds: Any = None
 
     @Slot(str)
     @Slot(str, "QVariantMap")
@@ -179,6 +185,8 @@ class House(QObject):  # type: ignore[operator]
         """Import the Python types a room's page uses, now and not before: startup needs none."""
         # Pages speak to the desk by its type, which QML must know before it reads them.
         importlib.import_module("yournightmare.models.desk")
+        if room in SOUNDING:
+            self.bring_sounds()
         name = models_module(room)
         if importlib.util.find_spec(name) is not None:
             importlib.import_module(name)
@@ -200,6 +208,28 @@ class House(QObject):  # type: ignore[operator]
             self._desk.close()
             self._desk = None
 
+    def use_settings(self, settings: QObject) -> None:
+        """The program's settings; without them, as in tests, nothing is heard."""
+        self._settings = settings
+
+    def bring_sounds(self) -> None:
+        """A room was opened in which something is heard: make ready for it, if it may be."""
+        sounds = importlib.import_module("yournightmare.models.sounds")
+        if self._settings is None:
+            return
+        if self._sounds is None:
+            self._sounds = sounds.sounds_for(self._settings, self)
+            sounds.use(self._sounds)
+            self.soundsChanged.emit()
+        self._sounds.prepare()
+
+    def close_sounds(self) -> None:
+        """The program ends: be silent."""
+        if self._sounds is not None:
+            importlib.import_module("yournightmare.models.sounds").use(None)
+            self._sounds.close()
+            self._sounds = None
+
     def bring_library(self) -> None:
         """Make the list of unfinished sessions, once something is on the screen."""
         if importlib.util.find_spec("yournightmare.models.library") is not None:
@@ -220,6 +250,7 @@ class House(QObject):  # type: ignore[operator]
         notify=isUnsavedChanged,
     )
     desk = Property(QObject, lambda self: self.bring_desk(), notify=deskChanged)
+    sounds = Property(QObject, lambda self: self._sounds, notify=soundsChanged)
     tricksTitle = Property(str, lambda self: TRICKS, constant=True)
     continueModel = Property(
         QObject,

@@ -32,18 +32,6 @@ LET_IT_SETTLE_MS: Final = 700
 STUCK: Final = 5.0
 """Seconds after which a sound, all of which are shorter, can't be playing any more."""
 
-_NOISE: Final = (
-    "PulseAudioService:",
-    "QSoundEffect",
-    "Failed to get server information",
-    "Failed to get sink",
-)
-
-
-def is_noise(category: str, message: str) -> bool:
-    """Tell whether a message of Qt's is about sound: why none is heard we tell ourselves."""
-    return category.startswith("qt.multimedia") or message.startswith(_NOISE)
-
 
 class Loudspeaker(QObject):
     """A `Speaker` of this machine. Made and used in the window's thread."""

@@ -42,6 +42,14 @@ _LEVELS = {
     QtMsgType.QtFatalMsg: logging.CRITICAL,
 }
 
+_OF_SOUND: Final = (
+    "PulseAudioService:",
+    "QSoundEffect:",
+    "Failed to get server",
+    "Failed to get sink",
+)
+"""How Qt begins to say that the system's sound server doesn't answer."""
+
 
 class Mishaps(QObject):
     """Takes the hooks of Python and Qt while it lives; `release` gives them back."""
@@ -132,7 +140,10 @@ class Mishaps(QObject):
             self._python(args.exc_type, args.exc_value, args.exc_traceback)
 
     def _qt(self, kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
-        log.log(_LEVELS.get(kind, logging.WARNING), "Qt: %s", message)
+        level = _LEVELS.get(kind, logging.WARNING)
+        if (context.category or "").startswith("qt.multimedia") or message.startswith(_OF_SOUND):
+            level = logging.DEBUG  # why nothing is heard the settings say themselves
+        log.log(level, "Qt: %s", message)
 
     def _tell_soon(self, what: str) -> None:
         """In the window's thread: tell when the slot that failed has returned."""

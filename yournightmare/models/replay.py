@@ -62,7 +62,8 @@ class ReplayTable(QObject):  # type: ignore[operator]
         self._position = 0
         self._wanted = -1
         self._frame: Frame = replay.at(0)
-        self._game = room_of(replay.record.game).replayed(replay, self)
+        room = room_of(replay.record.game)
+        self._game = room.replayed(replay, self)
         self._frames_told = 0
         self._marked = 0
         self._values: list[float] = []
@@ -77,7 +78,7 @@ class ReplayTable(QObject):  # type: ignore[operator]
         self._speed = 1.0
         self._tempo = 1.0
         self._by_round = False
-        self._stage = Stage(self._game.pace, self)
+        self._stage = Stage(self._game.pace, self, sound=room.sound_of)
         self._stage.showed.connect(self._show_event)
         self._stage.finished.connect(self._settle)
         self._beat = QTimer(self, singleShot=True)

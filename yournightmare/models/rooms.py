@@ -16,6 +16,7 @@ if TYPE_CHECKING:  # the house asks for the list alone before anything is on the
     from PySide6.QtCore import QObject
 
     from yournightmare.models.replayed import Replayed
+    from yournightmare.models.sounds import Sound
     from yournightmare.sessions.replay import Replay
     from yournightmare.sessions.session import Session
     from yournightmare.sessions.store import Store, Summary
@@ -37,6 +38,10 @@ class GameRoom(Protocol):
         Its signal `choiceChanged` follows each change that is saved; its slot `retranslate` says
         everything in the language of the moment.
         """
+        ...
+
+    def sound_of(self, event: Any) -> Sound | None:
+        """Return how an event of the game is heard, None for silence."""
         ...
 
     def replayed(self, replay: Replay, parent: QObject) -> Replayed:

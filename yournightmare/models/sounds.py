@@ -12,6 +12,7 @@ from enum import StrEnum
 from typing import Any, Final, Protocol
 
 from PySide6.QtCore import Property, QObject, QTimer, Signal, SignalInstance, Slot
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from yournightmare.models.words import QT_TRANSLATE_NOOP, say
@@ -203,6 +204,19 @@ class Sounds(QObject):  # type: ignore[operator]
         return ""
 
     trouble = Property(str, _trouble, notify=troubleChanged)
+
+
+SILENT: Final = {"offscreen", "minimal", "minimalegl", "vnc"}
+"""Where a window has no display of its own, it has no sound either."""
+
+
+def sounds_for(choices: Choices, parent: QObject) -> Sounds:
+    """Return the sounds of this window, on the machine's loudspeaker if it has a display."""
+    if QGuiApplication.platformName() in SILENT:
+        return Sounds(choices, None, parent)
+    from yournightmare.models.loudspeaker import Loudspeaker
+
+    return Sounds(choices, Loudspeaker(parent), parent)
 
 
 _in_use: Sounds | None = None

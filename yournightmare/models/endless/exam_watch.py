@@ -16,6 +16,7 @@ from yournightmare.games.chance import LONGEST_READING
 from yournightmare.games.endless.nerves import EARLY, LATE, exam_result
 from yournightmare.models.endless.seen_time import SeenTime
 from yournightmare.models.eventtime import Moment, between, now_ms
+from yournightmare.models.sounds import Sound, play
 from yournightmare.models.words import QT_TRANSLATE_NOOP, say
 
 QML_IMPORT_NAME = "yournightmare.models"
@@ -46,7 +47,7 @@ class ExamWatch(QObject):  # type: ignore[operator]
         self._hundredths = -1
         self._timer = QTimer(self)
         self._timer.setInterval(TICK)
-        self._timer.timeout.connect(self._seen.read)
+        self._timer.timeout.connect(self._look_on)
 
     def open(self, rehearses: bool) -> None:
         """Wind it up: for practice, or so that it counts."""
@@ -92,6 +93,11 @@ class ExamWatch(QObject):  # type: ignore[operator]
         self._seen.run(True)
         self._timer.start()
         self.changed.emit()
+
+    def _look_on(self) -> None:
+        """It goes on, and can be heard to."""
+        self._seen.read()
+        play(Sound.TICK)
 
     def _stop(self, hundredths: int) -> None:
         self._seen.run(False)

@@ -14,6 +14,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from yournightmare.games.endless.nerves import BELT_SECONDS
 from yournightmare.models.endless.seen_time import SeenTime
+from yournightmare.models.endless.sounds import Heart
 from yournightmare.models.eventtime import now_ms
 
 QML_IMPORT_NAME = "yournightmare.models"
@@ -40,6 +41,7 @@ class Nerve(QObject):  # type: ignore[operator]
         self._is_seen = False
         self._so_far = 0.0
         self._time = SeenTime(now)
+        self._heart = Heart()
         self._timer = QTimer(self)
         self._timer.setInterval(TICK)
         self._timer.timeout.connect(self._tick)
@@ -84,7 +86,7 @@ class Nerve(QObject):  # type: ignore[operator]
             self._timer.stop()
 
     def _tick(self) -> None:
-        self._time.read()
+        self._heart.hear(self._kind, self._time.read())
         self.ticked.emit()
         if self._kind == "belt" and self._time.read() >= FULL:
             self.full.emit()

@@ -10,12 +10,15 @@ from PySide6.QtCore import QObject
 
 from yournightmare.games.endless.state import Options
 from yournightmare.models.endless.replayed import EndlessReplayed
+from yournightmare.models.endless.sounds import sound_of
 from yournightmare.models.endless.table import EndlessTable
 from yournightmare.sessions.boards import load_board
 from yournightmare.sessions.diceboards import load_dice_board
 from yournightmare.sessions.replay import Replay
 from yournightmare.sessions.session import Session
 from yournightmare.sessions.store import Store
+
+__all__ = ["options", "replayed", "sound_of", "table"]
 
 
 def options(given: Mapping[str, Any]) -> Options:

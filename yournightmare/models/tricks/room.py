@@ -10,11 +10,14 @@ from PySide6.QtCore import QObject
 
 from yournightmare.games.tricks.state import Options
 from yournightmare.models.tricks.replayed import TricksReplayed
+from yournightmare.models.tricks.sounds import sound_of
 from yournightmare.models.tricks.table import TricksTable
 from yournightmare.players.thinking import Thinker
 from yournightmare.sessions.replay import Replay
 from yournightmare.sessions.session import Session
 from yournightmare.sessions.store import Store
+
+__all__ = ["options", "replayed", "sound_of", "table"]
 
 
 def options(given: Mapping[str, Any]) -> Options:

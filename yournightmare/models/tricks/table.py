@@ -35,6 +35,7 @@ from yournightmare.models.tricks.past import PastGames
 from yournightmare.models.tricks.placing import TricksPlacing
 from yournightmare.models.tricks.seat_rows import SeatRow
 from yournightmare.models.tricks.shown import pace
+from yournightmare.models.tricks.sounds import sound_of
 from yournightmare.models.tricks.story import TricksTeller
 from yournightmare.models.tricks.thinking import Thinking
 from yournightmare.players.thinking import Thinker
@@ -88,7 +89,7 @@ class TricksTable(TricksBoardView):  # type: ignore[operator]
         self._thinking.advised.connect(self._hints.show)
         self._thinking.stumbled.connect(self._stumbled)
         self._thinking.decided.connect(self._thought)
-        self._stage = Stage(pace, self)
+        self._stage = Stage(pace, self, sound=sound_of)
         self._stage.showed.connect(self._show_event)
         self._stage.finished.connect(self._settle)
         self._company = Company(session, self._thinking, self._stage, self._decide)

@@ -10,10 +10,13 @@ from PySide6.QtCore import QObject
 from yournightmare.games.worst.state import Options
 from yournightmare.models.worst.options import options_of
 from yournightmare.models.worst.replayed import WorstReplayed
+from yournightmare.models.worst.sounds import sound_of
 from yournightmare.models.worst.table import WorstTable
 from yournightmare.sessions.replay import Replay
 from yournightmare.sessions.session import Session
 from yournightmare.sessions.store import Store
+
+__all__ = ["options", "replayed", "sound_of", "table"]
 
 
 def options(given: Mapping[str, Any]) -> Options:

@@ -28,6 +28,7 @@ from yournightmare.games.worst.state import Awaiting, View
 from yournightmare.models.curtain import Curtain
 from yournightmare.models.people import players_of, take_back_refusal
 from yournightmare.models.properties import constant
+from yournightmare.models.sounds import play
 from yournightmare.models.story import StoryModel
 from yournightmare.models.worst import prompts, words
 from yournightmare.models.worst.between import SidesModel, heard
@@ -38,6 +39,7 @@ from yournightmare.models.worst.ending import WorstEnding, rounds_of
 from yournightmare.models.worst.reading import WorstReading
 from yournightmare.models.worst.seat_rows import FearRow, FearsModel, SeatRow, TableSeatsModel
 from yournightmare.models.worst.sheet import WorstSheet
+from yournightmare.models.worst.sounds import sound_of, sound_of_place
 from yournightmare.models.worst.story import WorstTeller
 from yournightmare.models.worst.titles import WorstTitles, tidy
 from yournightmare.sessions.session import Session, TakeBackRefusal
@@ -101,6 +103,7 @@ class WorstTable(QObject):  # type: ignore[operator]
         self._sheet.changed.connect(self._written)
         self._reading.changed.connect(self._lay_out)
         self._reading.done.connect(self._tell_the_rest)
+        self._reading.opened.connect(lambda place, verdict: play(sound_of_place(place, verdict)))
         for part in (self._sheet, self._reading):
             part.announced.connect(self.announced)
         self._sheet.refused.connect(self.refused)
@@ -132,6 +135,7 @@ class WorstTable(QObject):  # type: ignore[operator]
             if event.seen_by is not None:
                 continue
             said = self._story.hear(event, len(self._session.log))
+            play(sound_of(event))
             self.happened.emit(type(event).__name__, "")
             if said:
                 self.announced.emit(said)
