@@ -71,6 +71,23 @@ def test_case_A1_a_throw_by_keyboard_alone(stage: Stage, nightmare: str, test: s
     assert any(type(entry.decision).__name__ == "ThrowOnBoard" for entry in table._session.log)
 
 
+def test_the_die_is_back_in_the_hand_when_the_next_throw_begins(stage: Stage) -> None:
+    """Neither the die nor its shadow stays where the rehearsal left it."""
+    table = active_table("active_monsters", "board throw")
+    page = open_page(stage, table)
+    stage.choose(motion="reduced")
+    dice = table._skills._dice
+    for _ in range(3):
+        press(stage, Key.Key_Space, rest=60)
+    assert dice.property("path")
+    press(stage, Key.Key_Space, rest=60)
+    assert not dice.property("path")
+    (die,) = [item for item in items(page) if item.property("inHand") is not None]
+    hand = dice.property("hand")
+    assert (die.property("millX"), die.property("millY")) == (hand.x(), hand.y())
+    assert die.property("turn") == die.property("lift") == 0
+
+
 def test_case_A1_the_stopwatch_by_keyboard_alone(stage: Stage) -> None:
     table = active_table("active_final_exam", "stopwatch")
     open_page(stage, table)

@@ -45,6 +45,8 @@ Item {
     }
 
     function standAt(frame: real) {
+        // reckoned here: while the path changes, `frames` may still be of the last one
+        const frames = path.length / 3
         if (frames === 0) {
             millX = Qt.binding(() => inHand.x)
             millY = Qt.binding(() => inHand.y)
@@ -67,7 +69,7 @@ Item {
         shown = isLast ? face : speed > 1.2 ? 1 + Math.floor(frame / 5) * 5 % 6 : shown
     }
 
-    onPathChanged: if (!run.running) standAt(frames - 1)
+    onPathChanged: if (!run.running) standAt(path.length / 3 - 1)
     Component.onCompleted: standAt(frames - 1)
 
     FrameAnimation {
