@@ -154,3 +154,13 @@ def play_at_random(table: TricksTable, rng: random.Random, most: int = 5000) -> 
         else:
             table.act()
     return most
+
+
+def at_play(people: int = 1, computers: int = 3, seed: int = 1) -> TricksTable:
+    """Return a table at which a person may play."""
+    table, rng = new_table(people, computers, seed=seed), random.Random(seed)
+    for _ in range(2000):
+        if table.property("hand").property("mayPlay"):
+            return table
+        play_at_random(table, rng, most=1)
+    raise AssertionError("nobody may play")

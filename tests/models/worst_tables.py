@@ -121,3 +121,25 @@ def play_at_random(table: WorstTable, rng: random.Random, most: int = 3000) -> i
         else:
             table.act()
     return most
+
+
+def at_sheet(people: int = 3, **options: Any) -> WorstTable:
+    """Return a table whose first person has the sheet open."""
+    table = new_table(people, **options)
+    table.act()
+    table.act()
+    open_curtain(table)
+    assert table.property("phase") == "sheet"
+    return table
+
+
+def shown_points(table: WorstTable) -> list[int]:
+    """Return the points on the plates."""
+    return [row.points for row in table.property("seats").rows]
+
+
+def to_reading(table: WorstTable, seed: int = 3) -> None:
+    """Play on until all have sealed."""
+    rng = random.Random(seed)
+    while table.property("phase") != "reading":
+        play_at_random(table, rng, most=1)
