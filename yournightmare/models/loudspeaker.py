@@ -8,6 +8,7 @@ library or a device is missing, or goes away, it is silent (M1).
 from __future__ import annotations
 
 import ctypes
+import os
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -42,14 +43,14 @@ class Loudspeaker(QObject):
     def __init__(
         self,
         parent: QObject | None = None,
-        bring: Callable[[], Any] | None = None,
-        folder: Path | None = None,
+        bring: Callable[[], Any] = lambda: _multimedia(),
+        warm: Callable[[], None] = lambda: _warm_up(),
     ) -> None:
-        """`bring` imports Qt Multimedia, or raises `ImportError`; `folder` has the sounds."""
+        """`bring` gives Qt Multimedia or raises `ImportError`; `warm` goes before, in a thread."""
         super().__init__(parent)
         self.trouble = Trouble.NOTHING
-        self._bring = bring or _multimedia
-        self._folder = folder or paths.resources("sounds")
+        self._bring = bring
+        self._warm = warm
         self._qt: Any = None
         self._devices: QMediaDevices | None = None
         self._effects: dict[Sound, QSoundEffect] = {}
@@ -104,8 +105,8 @@ class Loudspeaker(QObject):
     # Getting ready
 
     def _warm_up(self) -> None:
-        """In a thread: have the system load what importing would load with Python's lock held."""
-        _load_freely(_plugin())
+        """In a thread: nothing here may make or destroy objects of Qt."""
+        self._warm()
         self._warmed.emit()
 
     def _begin(self) -> None:
@@ -149,10 +150,11 @@ class Loudspeaker(QObject):
             self._tell(Trouble.NO_DEVICE)
             return
         self._tell(Trouble.NOTHING)
+        folder = paths.resources("sounds")
         for sound in Sound:
             yield STEP_MS
             effect = self._qt.QSoundEffect(device, self)
-            effect.setSource(QUrl.fromLocalFile(str(self._folder / f"{sound}.wav")))
+            effect.setSource(QUrl.fromLocalFile(str(folder / f"{sound}.wav")))
             self._effects[sound] = effect
 
     def _device_changed(self) -> None:
@@ -186,18 +188,14 @@ def _multimedia() -> Any:
     return QtMultimedia
 
 
-def _plugin() -> Path | None:
-    """The largest of the libraries that Qt Multimedia needs, which brings most of the others."""
-    folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath), "multimedia")
-    return next(iter(sorted(folder.glob("*ffmpeg*"))), None)
+def _warm_up() -> None:
+    """Load Qt Multimedia's greatest library, which brings most others, without Python's lock.
 
-
-def _load_freely(library: Path | None) -> None:
-    """Load a library without holding Python's lock, as `ctypes.CDLL` and importing would.
-
-    Elsewhere than on systems with `dlopen`, or if it can't be loaded, nothing happens: the import
-    takes longer then, or says what is missing.
+    Importing, and `ctypes.CDLL` too, would hold it meanwhile. On systems without `dlopen`, or if it
+    can't be loaded, nothing happens: importing takes longer then, or says what is missing.
     """
+    folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath), "multimedia")
+    library = next(iter(sorted(folder.glob("*ffmpeg*"))), None)
     if library is None or sys.platform == "win32":
         return
     try:
@@ -206,4 +204,4 @@ def _load_freely(library: Path | None) -> None:
         return
     dlopen.restype = ctypes.c_void_p
     dlopen.argtypes = ctypes.c_char_p, ctypes.c_int
-    dlopen(str(library).encode(), 2)  # RTLD_NOW
+    dlopen(os.fsencode(library), os.RTLD_NOW)

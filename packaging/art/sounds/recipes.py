@@ -14,14 +14,14 @@ import numpy as np
 from art.sounds import tones
 from art.sounds.tones import Tone, clock, decay, lay, noise, rustle, silence, swell
 
-Recipe = Callable[[np.random.Generator], Tone]
+Recipe = Callable[[np.random.RandomState], Tone]
 
 # Pitches of the music box: a minor scale with a raised seventh, which can lull and can creep.
 A3, C4, D4, E4, G4, A4, B4 = 220.0, 261.6, 293.7, 329.6, 392.0, 440.0, 493.9
 C5, D5, E5, G5, A5, B5, C6, E6 = 523.3, 587.3, 659.3, 784.0, 880.0, 987.8, 1046.5, 1318.5
 
 
-def die(chance: np.random.Generator) -> Tone:
+def die(chance: np.random.RandomState) -> Tone:
     """A die falls on felt over wood, and rolls over twice."""
     sheet = silence(0.5)
     for at, pitch, strength in (
@@ -35,7 +35,7 @@ def die(chance: np.random.Generator) -> Tone:
     return sheet
 
 
-def step(chance: np.random.Generator) -> Tone:
+def step(chance: np.random.RandomState) -> Tone:
     """A bare foot on a stone."""
     sheet = silence(0.26)
     lay(sheet, tones.thump(105, 0.2, 0.03, 1.5))
@@ -44,7 +44,7 @@ def step(chance: np.random.Generator) -> Tone:
     return sheet
 
 
-def shadow(chance: np.random.Generator) -> Tone:
+def shadow(chance: np.random.RandomState) -> Tone:
     """The Shadow creeps: it breathes in, low, and lets go."""
     long = 1.05
     breath = noise(chance, long, (110, 520), -4) * swell(
@@ -56,7 +56,7 @@ def shadow(chance: np.random.Generator) -> Tone:
     return np.asarray(0.5 * breath + (0.75 * hum + 0.5 * second) * slow)
 
 
-def door(chance: np.random.Generator) -> Tone:
+def door(chance: np.random.RandomState) -> Tone:
     """A door opens: its hinge, and a chime behind it."""
     sheet = silence(1.05)
     long = 0.42
@@ -71,7 +71,7 @@ def door(chance: np.random.Generator) -> Tone:
     return tones.room(sheet, 0.5, 0.22, 4)
 
 
-def candle_out(chance: np.random.Generator) -> Tone:
+def candle_out(chance: np.random.RandomState) -> Tone:
     """A candle is blown out, and its wick smokes."""
     sheet = silence(0.5)
     puff = noise(chance, 0.3, (260, 1800), -5) * swell(
@@ -88,7 +88,7 @@ def candle_out(chance: np.random.Generator) -> Tone:
     return sheet
 
 
-def bear(chance: np.random.Generator) -> Tone:
+def bear(chance: np.random.RandomState) -> Tone:
     """A stuffed bear falls over."""
     sheet = silence(0.45)
     lay(sheet, tones.thump(88, 0.35, 0.05, 1.7), 0.02)
@@ -97,7 +97,7 @@ def bear(chance: np.random.Generator) -> Tone:
     return sheet
 
 
-def dread(chance: np.random.Generator) -> Tone:
+def dread(chance: np.random.RandomState) -> Tone:
     """Fear or Horrors creep up: something bowed, and its neighbour a half tone off."""
     long = 0.65
     shape = swell(long, [(0, 0), (0.4, 1), (0.7, 0.7), (1, 0)])
@@ -110,7 +110,7 @@ def dread(chance: np.random.Generator) -> Tone:
     return np.asarray((made * trembling + scrape) * shape)
 
 
-def calm(chance: np.random.Generator) -> Tone:
+def calm(chance: np.random.RandomState) -> Tone:
     """Courage, a spell, a mantra: a warm fifth, hummed."""
     long = 0.7
     made = silence(long)
@@ -123,7 +123,7 @@ def calm(chance: np.random.Generator) -> Tone:
     return lay(made, tones.pluck(E5, 0.5), 0.06, 0.28)
 
 
-def failed(chance: np.random.Generator) -> Tone:
+def failed(chance: np.random.RandomState) -> Tone:
     """It didn't succeed: a felt hammer on the lowest wood, twice, the second lower."""
     sheet = silence(0.36)
     lay(sheet, tones.wood(chance, 230, 0.16, 2.6), 0.0)
@@ -131,7 +131,7 @@ def failed(chance: np.random.Generator) -> Tone:
     return sheet
 
 
-def waking(chance: np.random.Generator) -> Tone:
+def waking(chance: np.random.RandomState) -> Tone:
     """The dream is over: a bell far away in the morning."""
     sheet = silence(1.5)
     lay(sheet, tones.bell(A3, 1.7, 0.34), 0.0)
@@ -145,7 +145,7 @@ def waking(chance: np.random.Generator) -> Tone:
     return tones.room(sheet, 0.6, 0.25, 11)
 
 
-def card(chance: np.random.Generator) -> Tone:
+def card(chance: np.random.RandomState) -> Tone:
     """A card is laid on felt."""
     sheet = silence(0.2)
     slide = noise(chance, 0.09, (900, 4200), -3) * swell(0.09, [(0, 0), (0.7, 1), (1, 0.2)])
@@ -155,7 +155,7 @@ def card(chance: np.random.Generator) -> Tone:
     return sheet
 
 
-def turn(chance: np.random.Generator) -> Tone:
+def turn(chance: np.random.RandomState) -> Tone:
     """A card is turned over: it is bent up, snaps, and lies."""
     sheet = silence(0.3)
     lay(
@@ -170,7 +170,7 @@ def turn(chance: np.random.Generator) -> Tone:
     return sheet
 
 
-def scared(chance: np.random.Generator) -> Tone:
+def scared(chance: np.random.RandomState) -> Tone:
     """Scared lies open: two teeth of the music box at odds, and a breath drawn in."""
     sheet = silence(0.75)
     gasp = noise(chance, 0.3, (400, 2200), -4) * swell(0.3, [(0, 0), (0.8, 1), (1, 0)])
@@ -182,7 +182,7 @@ def scared(chance: np.random.Generator) -> Tone:
     return sheet
 
 
-def trick(chance: np.random.Generator) -> Tone:
+def trick(chance: np.random.RandomState) -> Tone:
     """A trick is taken in: cards are swept together, two plucks."""
     sheet = silence(0.5)
     sweep = rustle(chance, 0.24, (700, 3600), 55) * swell(0.24, [(0, 0), (0.6, 1), (1, 0)])
@@ -192,7 +192,7 @@ def trick(chance: np.random.Generator) -> Tone:
     return sheet
 
 
-def seal(chance: np.random.Generator) -> Tone:
+def seal(chance: np.random.RandomState) -> Tone:
     """A seal is pressed into warm wax."""
     sheet = silence(0.4)
     lay(sheet, rustle(chance, 0.14, (900, 3400), 50) * decay(0.14, 0.06, 0.02), 0.0, 0.12)
@@ -203,14 +203,14 @@ def seal(chance: np.random.Generator) -> Tone:
     return sheet
 
 
-def envelope(chance: np.random.Generator) -> Tone:
+def envelope(chance: np.random.RandomState) -> Tone:
     """An envelope is opened, and the paper drawn out."""
     sheet = silence(0.42)
-    tear = rustle(chance, 0.26, (1000, 4800), 80) * swell(
+    tear = rustle(chance, 0.26, (1000, 4800), 150) * swell(
         0.26, [(0, 0), (0.25, 1), (0.8, 0.8), (1, 0)]
     )
     lay(sheet, tear, 0.0, 0.5)
-    draw = rustle(chance, 0.24, (600, 3000), 40) * swell(0.24, [(0, 0), (0.5, 1), (1, 0)])
+    draw = rustle(chance, 0.24, (600, 3000), 110) * swell(0.24, [(0, 0), (0.5, 1), (1, 0)])
     lay(sheet, draw, 0.24, 0.4)
     return sheet
 
@@ -218,7 +218,7 @@ def envelope(chance: np.random.Generator) -> Tone:
 def right(pitch: float) -> Recipe:
     """Return a place guessed right: a pluck, higher from place to place."""
 
-    def recipe(chance: np.random.Generator) -> Tone:
+    def recipe(chance: np.random.RandomState) -> Tone:
         sheet = silence(0.42)
         lay(sheet, tones.pluck(pitch, 0.42), 0.0)
         return lay(sheet, tones.pluck(pitch * 2, 0.3), 0.05, 0.18)
@@ -226,7 +226,7 @@ def right(pitch: float) -> Recipe:
     return recipe
 
 
-def wrong(chance: np.random.Generator) -> Tone:
+def wrong(chance: np.random.RandomState) -> Tone:
     """A place guessed wrong: dull wood."""
     sheet = silence(0.26)
     lay(sheet, tones.wood(chance, 175, 0.2, 2.4), 0.0)
@@ -234,7 +234,7 @@ def wrong(chance: np.random.Generator) -> Tone:
     return sheet
 
 
-def bonus(chance: np.random.Generator) -> Tone:
+def bonus(chance: np.random.RandomState) -> Tone:
     """All four right: the comb runs up."""
     sheet = silence(0.75)
     for number, pitch in enumerate((C5, E5, G5, C6, E6)):
@@ -242,7 +242,7 @@ def bonus(chance: np.random.Generator) -> Tone:
     return sheet
 
 
-def won(chance: np.random.Generator) -> Tone:
+def won(chance: np.random.RandomState) -> Tone:
     """A round or a game is won: a phrase of the music box."""
     sheet = silence(1.3)
     tune = ((0.0, A4), (0.15, C5), (0.3, E5), (0.5, D5), (0.65, E5), (0.85, A5))
@@ -253,10 +253,10 @@ def won(chance: np.random.Generator) -> Tone:
     return sheet
 
 
-def curtain_falls(chance: np.random.Generator) -> Tone:
+def curtain_falls(chance: np.random.RandomState) -> Tone:
     """The curtain falls: heavy cloth, and its hem on the boards."""
     sheet = silence(0.5)
-    cloth = rustle(chance, 0.45, (180, 1700), 46) * swell(
+    cloth = rustle(chance, 0.45, (180, 1700), 110) * swell(
         0.45, [(0, 0), (0.25, 0.6), (0.8, 1), (1, 0)]
     )
     lay(sheet, cloth, 0.0, 0.5)
@@ -264,21 +264,21 @@ def curtain_falls(chance: np.random.Generator) -> Tone:
     return sheet
 
 
-def curtain_rises(chance: np.random.Generator) -> Tone:
+def curtain_rises(chance: np.random.RandomState) -> Tone:
     """The curtain is drawn up: cloth, lighter and lighter."""
     long = 0.48
-    cloth = rustle(chance, long, (260, 2300), 50)
+    cloth = rustle(chance, long, (260, 2300), 120)
     return np.asarray(cloth * swell(long, [(0, 0), (0.2, 1), (0.6, 0.5), (1, 0)]))
 
 
-def tick(chance: np.random.Generator) -> Tone:
+def tick(chance: np.random.RandomState) -> Tone:
     """The stopwatch ticks."""
     sheet = silence(0.07)
     lay(sheet, tones.wood(chance, 1500, 0.06, 1.6), 0.0)
     return sheet
 
 
-def heart(chance: np.random.Generator) -> Tone:
+def heart(chance: np.random.RandomState) -> Tone:
     """A heart under water, twice."""
     sheet = silence(0.5)
     lay(sheet, tones.thump(62, 0.22, 0.04, 1.5), 0.0)
@@ -286,7 +286,7 @@ def heart(chance: np.random.Generator) -> Tone:
     return sheet
 
 
-def lid(chance: np.random.Generator) -> Tone:
+def lid(chance: np.random.RandomState) -> Tone:
     """The lid breaks: boards crack, and earth trickles in."""
     sheet = silence(0.6)
     for at, pitch, strength in (

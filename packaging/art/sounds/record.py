@@ -37,7 +37,8 @@ ENDS: Final = 0.004, 0.025
 
 def made(name: str) -> Tone:
     """Return a sound, the same each time, between -1 and 1."""
-    chance = np.random.default_rng(zlib.crc32(name.encode()))
+    # of NumPy's ways to chance the one that gives the same in every version
+    chance = np.random.RandomState(zlib.crc32(name.encode()))
     return finished(RECIPES[name](chance)) * SOFTER.get(name, 1.0)
 
 

@@ -56,7 +56,7 @@ def decay(seconds: float, half: float, attack: float = 0.002) -> Tone:
     return np.asarray(np.sin(rise * np.pi / 2) ** 2 * 0.5 ** (np.maximum(t - attack, 0) / half))
 
 
-def noise(chance: np.random.Generator, seconds: float, band: Band, tilt: float = 0.0) -> Tone:
+def noise(chance: np.random.RandomState, seconds: float, band: Band, tilt: float = 0.0) -> Tone:
     """Return noise between two frequencies with soft edges; `tilt` in dB for each octave."""
     count = round(seconds * RATE)
     spectrum = np.fft.rfft(chance.standard_normal(count))
@@ -88,7 +88,7 @@ def struck(
 
 
 def wood(
-    chance: np.random.Generator, pitch: float, seconds: float = 0.12, dull: float = 1.0
+    chance: np.random.RandomState, pitch: float, seconds: float = 0.12, dull: float = 1.0
 ) -> Tone:
     """Return a knock on wood; the duller, the less of it is bright."""
     body = struck(
@@ -149,7 +149,7 @@ def thump(pitch: float, seconds: float, half: float, drop: float = 1.8) -> Tone:
     return made
 
 
-def rustle(chance: np.random.Generator, seconds: float, band: Band, grains: float) -> Tone:
+def rustle(chance: np.random.RandomState, seconds: float, band: Band, grains: float) -> Tone:
     """Return paper or cloth that moves: noise broken into many small folds, `grains` a second."""
     base = noise(chance, seconds, band)
     folds = silence(seconds)
@@ -157,12 +157,12 @@ def rustle(chance: np.random.Generator, seconds: float, band: Band, grains: floa
         length = float(chance.uniform(0.012, 0.05))
         bump = np.hanning(round(length * RATE)) * chance.uniform(0.3, 1.0)
         lay(folds, bump, float(chance.uniform(0, max(0.001, seconds - length))))
-    return np.asarray(base * (0.12 + folds))
+    return np.asarray(base * (0.25 + folds))
 
 
 def room(tone: Tone, size: float, share: float, seed: int) -> Tone:
     """Return the tone with a small room about it: echoes that grow dull within `size` seconds."""
-    chance = np.random.default_rng(seed)
+    chance = np.random.RandomState(seed)
     tail = noise(chance, size, (180, 2600), -2) * decay(size, size / 7, 0.01)
     wide = len(tone) + len(tail)
     echo = np.fft.irfft(np.fft.rfft(tone, wide) * np.fft.rfft(tail, wide), wide)[: len(tone)]

@@ -7,6 +7,9 @@ import yournightmare.views.components
 Page {
     id: page
 
+    // none where nothing can be heard at all
+    readonly property Sounds sounds: house.sounds as Sounds
+
     objectName: "settings"
     title: qsTr("Settings")
     subtitle: qsTr("What you change here holds at once and is kept.")
@@ -166,7 +169,23 @@ Page {
                         to: 100
                         stepSize: 5
                         value: Settings.volume
-                        onMoved: Settings.volume = value
+                        onMoved: {
+                            Settings.volume = value
+                            if (!pressed)
+                                page.sounds?.trial()
+                        }
+                        onPressedChanged: {
+                            if (!pressed)
+                                page.sounds?.trial()
+                        }
+                    }
+                    Label {
+                        objectName: "soundTrouble"
+                        Layout.fillWidth: true
+                        visible: text !== ""
+                        text: page.sounds?.trouble ?? ""
+                        onPaper: true
+                        dim: true
                     }
                     Toggle {
                         Layout.fillWidth: true
