@@ -118,9 +118,9 @@ def test_a_taken_name_is_told(qtbot: QtBot) -> None:
 @pytest.mark.parametrize(
     ("content", "said"),
     [
-        (b"", "it is empty"),
+        (b"", "It is empty"),
         ("Fear\n".encode("utf-16"), "UTF-16"),
-        (b"one\ntwo\n\xff\n", "line 3"),
+        (b"one\ntwo\n\xff\n", "Line 3"),
         (b"one\ntwo\n", "at least 8"),
         (b"x" * 1_000_000, "at least 8"),
         (b"same\n" * 100_000, "at least 8"),

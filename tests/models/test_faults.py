@@ -12,10 +12,11 @@ import pytest
 from yournightmare.games.endless.rules import EndlessRefusal
 from yournightmare.games.game import Refusal
 from yournightmare.games.worst.rules import WorstRefusal
-from yournightmare.models import boardwords, faults
+from yournightmare.models import boardwords, deckwords, faults
 from yournightmare.models.words import say
 from yournightmare.sessions import boards, files, record, replay, schema, session, store, versions
 from yournightmare.sessions.boards import BoardError
+from yournightmare.sessions.feardecks import FearDeckError, LineFault
 from yournightmare.sessions.names import NameRefusal
 from yournightmare.sessions.replay import BrokenRecord, FaultKind, ReplayFault
 
@@ -76,9 +77,45 @@ def all_sentences() -> list[str]:
 
 @pytest.mark.parametrize("text", all_sentences())
 def test_a_fault_of_the_sessions_is_known(text: str) -> None:
-    in_a_board = any(re.fullmatch(pattern, text) for pattern, _ in boardwords.FILE_TEXTS)
-    assert in_a_board or faults.is_known(text)
+    patterns = (*boardwords.FILE_TEXTS, *deckwords.FILE_TEXTS)
+    in_a_list = any(re.fullmatch(pattern, text) for pattern, _ in patterns)
+    assert in_a_list or faults.is_known(text)
     assert "{" not in faults.told(text) + boardwords.file_fault(BoardError(None, "", text))
+
+
+DECK_FAULTS = (
+    "it is larger than 8 MB",
+    "it has more than 100000 lines",
+    "a deck needs at least 8 different fears, and this file has 1",
+    "a deck has at most 1000 fears, and this file has more",
+    "a deck has 8 to 1000 fears, not 1",
+    "the deck can't have this name",
+    f"the deck can't have this name: {NameRefusal.TOO_LONG}",
+    "it is not a deck: Expected `str`, got `int` - at `$.cards[3]`",
+    "it is not a deck: Object missing required field `cards`",
+    "it is not TOML: Expected '=' after a key in a key/value pair (at line 1, column 5)",
+    "it is not TOML: Exceeds the limit for integer string conversion",
+    *(f"card 3: {fault}" for fault in (LineFault.BLANK, LineFault.TOO_LONG, LineFault.CONTROL)),
+    f"card 4: {LineFault.TWICE} (card 2)",
+    "card 3: it holds a blank or a sign too many",
+    "its text is UTF-16; save it as UTF-8 and take it in again",
+    "line 4 is not UTF-8 text; save the file as UTF-8 and take it in again",
+    "you have a deck of this name already",
+    "there are too many decks of this name",
+    "you have no deck named 'x'",
+    "it can't be written (No space left on device)",
+    "it is not a file",
+)
+
+
+@pytest.mark.parametrize("text", DECK_FAULTS)
+def test_what_is_wrong_with_a_deck_is_a_sentence_in_words(text: str) -> None:
+    known = any(re.fullmatch(pattern, text) for pattern, _ in deckwords.FILE_TEXTS)
+    assert known or faults.is_known(text)
+    said = deckwords.file_fault(FearDeckError(None, text))
+    assert said[0].isupper()
+    assert said.endswith(".")
+    assert not re.search(r"[{`$]", said)
 
 
 def test_the_faults_are_found() -> None:

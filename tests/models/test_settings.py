@@ -218,6 +218,14 @@ def test_case_W3_the_window_is_always_on_a_screen(
     assert place.state == "maximized"
 
 
+def test_case_W3_a_place_beyond_all_numbers_is_none(tmp_path: Path) -> None:
+    path = tmp_path / "settings.toml"
+    for x in (2**63 - 1, -(2**63), 2**31, 100_001):
+        path.write_text(f"version = 1\n[window]\nx = {x}\ny = 0\nwidth = 900\nheight = 700\n")
+        found = file.load(path)
+        assert (found.settings.window, found.keys) == (None, ("window",))
+
+
 def test_a_place_that_is_good_stays() -> None:
     place = WindowPlace(100, 80, 1000, 700)
     assert fitted(place, [QRect(0, 0, 1920, 1080)]) == place

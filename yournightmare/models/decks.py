@@ -10,7 +10,7 @@ from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from yournightmare.games.worst.rules import MIN_DECK
-from yournightmare.models import faults, fearpictures, fileplaces
+from yournightmare.models import deckwords, faults, fearpictures, fileplaces
 from yournightmare.models.deckdraft import DeckDraft, told
 from yournightmare.models.keptfiles import KeptFiles, KeptLine, KeptWords
 from yournightmare.models.rows import RowsModel
@@ -166,7 +166,7 @@ class Decks(KeptFiles):
     def _reason(self, error: ValueError | OSError) -> tuple[str, Path | str | None]:
         if isinstance(error, FearDeckError):
             lines = "\n".join(told(out) for out in error.left_out[:_TOLD])
-            reason = faults.told(error.text)
+            reason = deckwords.file_fault(error)
             return (f"{reason}\n{lines}" if lines else reason), error.file
         return (faults.system(error), error.filename) if isinstance(error, OSError) else ("", None)
 

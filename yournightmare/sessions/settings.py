@@ -27,11 +27,14 @@ ThemeName = Literal["system", "night", "paper"]
 Motion = Literal["system", "full", "reduced"]
 
 
+Place = Annotated[int, msgspec.Meta(ge=-100_000, le=100_000)]
+
+
 class WindowPlace(msgspec.Struct, frozen=True):
     """Where the window was when it closed, in logical pixels."""
 
-    x: int
-    y: int
+    x: Place
+    y: Place
     width: Annotated[int, msgspec.Meta(ge=200, le=30000)]
     height: Annotated[int, msgspec.Meta(ge=200, le=30000)]
     state: Literal["window", "maximized", "full screen"] = "window"

@@ -81,7 +81,7 @@ Paper {
             FearLines {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
-                Layout.minimumHeight: Theme.scaled(60)
+                Layout.minimumHeight: Theme.scaled(96)
                 draft: sheet.draft
             }
             ColumnLayout {

@@ -47,73 +47,93 @@ Page {
         onTroubled: (title, text) => page.house.trouble(title, text)
         onSaid: text => page.house.say(text)
     }
-    GridLayout {
+    ScrollArea {
+        id: area
         anchors.fill: parent
-        anchors.bottomMargin: foot.visible ? foot.height + 6 * Theme.unit : 0
-        columns: page.isWide ? 2 : 1
-        columnSpacing: 7 * Theme.unit
-        rowSpacing: 4 * Theme.unit
+        anchors.margins: -4 * Theme.unit
+        anchors.bottomMargin: foot.visible ? foot.height + 4 * Theme.unit : -4 * Theme.unit
 
-        KeptList {
-            id: list
-            Layout.fillWidth: !page.isWide
-            Layout.preferredWidth: page.isWide ? Theme.scaled(270) : -1
-            Layout.maximumWidth: page.isWide ? Theme.scaled(270) : -1
-            Layout.alignment: Qt.AlignTop
-            title: qsTr("Decks")
-            label: qsTr("Deck")
-            files: decks
-            seed: 71
-            isTight: !page.isWide
-            onWanted: key => page.leave(() => { decks.choose(key); list.enter() })
+        GridLayout {
+            // What lies below the list is as high as the window leaves room, and so high at least that
+            // something can be done with it.
+            readonly property real least: decks.isOwn ? sheet.implicitHeight
+                                          : decks.isFile ? faulty.implicitHeight : Theme.scaled(240)
 
-            PlainButton {
-                objectName: "newDeck"
-                width: list.isTight ? implicitWidth : parent.width
-                iconName: "plus"
-                text: qsTr("New deck")
-                onClicked: page.leave(() => { if (decks.create()) sheet.enter() })
+            x: 4 * Theme.unit
+            y: 4 * Theme.unit
+            width: area.contentWidth - 4 * Theme.unit
+            height: Math.max(area.height - 8 * Theme.unit,
+                             page.isWide ? least : list.implicitHeight + rowSpacing + least)
+            columns: page.isWide ? 2 : 1
+            columnSpacing: 7 * Theme.unit
+            rowSpacing: 4 * Theme.unit
+
+            KeptList {
+                id: list
+                Layout.fillWidth: !page.isWide
+                Layout.preferredWidth: page.isWide ? Theme.scaled(270) : -1
+                Layout.maximumWidth: page.isWide ? Theme.scaled(270) : -1
+                Layout.alignment: Qt.AlignTop
+                title: qsTr("Decks")
+                label: qsTr("Deck")
+                files: decks
+                seed: 71
+                isTight: !page.isWide
+                onWanted: key => page.leave(() => { decks.choose(key); list.enter() })
+
+                PlainButton {
+                    objectName: "newDeck"
+                    width: list.isTight ? implicitWidth : parent.width
+                    iconName: "plus"
+                    text: qsTr("New deck")
+                    onClicked: page.leave(() => { if (decks.create()) sheet.enter() })
+                }
+                PlainButton {
+                    objectName: "bringIn"
+                    width: list.isTight ? implicitWidth : parent.width
+                    iconName: "open"
+                    text: qsTr("Bring in a file")
+                    hint: qsTr("A text file with one fear a line, or a CSV file")
+                    onClicked: page.leave(() => files.bringIn())
+                }
             }
-            PlainButton {
-                objectName: "bringIn"
-                width: list.isTight ? implicitWidth : parent.width
-                iconName: "open"
-                text: qsTr("Bring in a file")
-                hint: qsTr("A text file with one fear a line, or a CSV file")
-                onClicked: page.leave(() => files.bringIn())
+            BoxOfCards {
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                visible: !decks.isFile
+                decks: decks
             }
-        }
-        BoxOfCards {
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-            visible: !decks.isFile
-            decks: decks
-        }
-        DeckSheet {
-            id: sheet
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-            visible: decks.isOwn
-            decks: decks
-            onRemoveWanted: page.remove()
-        }
-        KeptFaulty {
-            Layout.fillWidth: true
-            Layout.alignment: Qt.AlignTop
-            visible: decks.fault !== ""
-            title: qsTr("This deck can't be used")
-            files: decks
-            onToldFolder: page.house.say(qsTr("The folder could not be opened here. Its path stands on the sheet."))
+            DeckSheet {
+                id: sheet
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                visible: decks.isOwn
+                decks: decks
+                onRemoveWanted: page.remove()
+            }
+            KeptFaulty {
+                id: faulty
+                Layout.fillWidth: true
+                Layout.alignment: Qt.AlignTop
+                visible: decks.fault !== ""
+                title: qsTr("This deck can't be used")
+                files: decks
+                onToldFolder: page.house.say(qsTr("The folder could not be opened here. Its path stands on the sheet."))
+            }
         }
     }
-    RowLayout {
+    GridLayout {
         id: foot
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
         visible: decks.isOwn
-        spacing: 4 * Theme.unit
+        columns: page.isWide ? 3 : 2
+        columnSpacing: 4 * Theme.unit
+        rowSpacing: 2 * Theme.unit
 
         Label {
             Layout.fillWidth: true
+            Layout.columnSpan: page.isWide ? 1 : 2
+            visible: page.isWide || decks.draft.fault !== ""
             horizontalAlignment: Text.AlignRight
             color: decks.draft.fault !== "" ? Theme.danger : Theme.textDim
             text: decks.draft.fault !== "" ? decks.draft.fault
@@ -121,12 +141,14 @@ Page {
         }
         PlainButton {
             enabled: decks.draft.isChanged
+            Layout.alignment: page.isWide ? Qt.AlignRight : Qt.AlignLeft
             iconName: "undo"
             text: qsTr("Undo changes")
             onClicked: decks.draft.giveUp()
         }
         GoldButton {
             objectName: "save"
+            Layout.alignment: Qt.AlignRight
             enabled: decks.draft.fault === "" && decks.draft.isChanged
             text: qsTr("Save")
             key: qsTr("Ctrl+S")
