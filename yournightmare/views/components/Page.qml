@@ -11,8 +11,8 @@ FocusScope {
     property string subtitle: ""
     // The rule clause that F1 opens here.
     property string clause: ""
-    // Whether there is so little height that only what is needed has a place.
-    readonly property bool isLow: height < Theme.scaled(330)
+    // Where there is little height, only what is needed has a place.
+    readonly property bool hasRoomToExplain: height >= Theme.scaled(330)
     property alias header: head
     default property alias content: body.data
 
@@ -28,7 +28,7 @@ FocusScope {
         anchors { topMargin: 6 * Theme.unit; leftMargin: Theme.margin; rightMargin: Theme.margin }
         house: page.house
         title: page.title
-        subtitle: page.isLow ? "" : page.subtitle
+        subtitle: page.hasRoomToExplain ? page.subtitle : ""
         clause: page.clause
     }
     FocusScope {
