@@ -1094,6 +1094,94 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
         <source>{name} · {note}</source>
         <translation>{name} · {note}</translation>
     </message>
+    <message>
+        <source>A deck needs at least {least} different fears; in this file are {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A deck has at most {most} fears; in this file are more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A deck has {least} to {most} fears; in this file are {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has more than {most} lines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is larger than {size} MB.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its text is UTF-16. Save it as UTF-8, then bring it in again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line} is not UTF-8. Save the file as UTF-8, then bring it in again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck can&apos;t be called so: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What stands at “name” can&apos;t be a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have a deck of this name already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no deck named {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are too many decks of this name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It can&apos;t be read as TOML from line {line}, column {column} on.</source>
+        <translation type="unfinished">Ab Zeile {line}, Spalte {column} ist es kein gültiges TOML.</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be read as TOML.</source>
+        <translation type="unfinished">Das ist kein gültiges TOML.</translation>
+    </message>
+    <message>
+        <source>A deck has a “name” and “cards”, and nothing else; look at “{place}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only text in quotation marks can stand at “{place}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not a deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card {card}: no visible letter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card {card}: more than 64 letters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card {card}: signs that can&apos;t be shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card {card}: the same as card {first}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card {card}: a blank or a sign too many.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>DecksPage</name>
@@ -5022,6 +5110,17 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     </message>
 </context>
 <context>
+    <name>Sounds</name>
+    <message>
+        <source>No sound here: a library of the system is missing (on Linux libpulse0). Install it and start the program again, if you like to hear it.</source>
+        <translation>Hier ist nichts zu hören: Eine Bibliothek des Systems fehlt (unter Linux libpulse0). Installiere sie und starte das Programm neu, wenn du etwas hören möchtest.</translation>
+    </message>
+    <message>
+        <source>No sound here: no loudspeaker answers. Once there is one, start the program again.</source>
+        <translation>Hier ist nichts zu hören: Kein Lautsprecher antwortet. Sobald es einen gibt, starte das Programm neu.</translation>
+    </message>
+</context>
+<context>
     <name>StatusLine</name>
     <message>
         <source>How things stand</source>
@@ -5311,6 +5410,10 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     <message>
         <source>You pay 1 Mind: the {eyes} counts as {result}.</source>
         <translation>Du zahlst 1 Verstand: Die {eyes} gilt als {result}.</translation>
+    </message>
+    <message>
+        <source>Steady hands: the {eyes} counts as {result}.</source>
+        <translation>Ruhige Hände: Die {eyes} zählt als {result}.</translation>
     </message>
     <message>
         <source>The lid breaks: air.</source>
