@@ -58,6 +58,15 @@ bring_system() {
     [ $# = 0 ] || bring "$@" || [ -z "${needed# }" ]
 }
 
+# Bring what only sound needs, where that can be done; without it the program is silent.
+bring_sound() {
+    [ "$(uname -s)" = Linux ] || return 0
+    package=$("$1" -I yournightmare/display.py | sed -n 3p)
+    [ -z "$package" ] || bring "$package" 2>/dev/null || {
+        say "Without the system package $package Your Nightmare is silent; all the rest of it works."
+    }
+}
+
 set_up() {
     extra="${1:-}"
     python=$(find_python) || {
@@ -79,6 +88,7 @@ set_up() {
         [ "$extra" != bundle ] || [ "$stamp" = .venv/installed-bundle ] || continue
         [ "$(cat "$stamp" 2>/dev/null)" = "$wanted" ] && return 0
     done
+    [ "$extra" = dev,art ] || bring_sound "$python"
     say "Installing Your Nightmare${extra:+ with its tools} into .venv (some 250 MB to fetch the first time) ..."
     quiet=--quiet
     [ -t 2 ] && quiet=

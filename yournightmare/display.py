@@ -4,8 +4,9 @@ Where a library is missing Qt ends the process. Where there is no graphics card 
 reckoned out by the processor, all of the window in every frame; Qt Quick's own software renderer
 draws only what has changed.
 
-Run by itself, this file prints the Debian packages that are missing, in two lines: those without
-which nothing runs, and those that only a window under X11 needs. `packaging/setup.sh` brings them.
+Run by itself, this file prints the Debian packages that are missing, in three lines: those without
+which nothing runs, those that only a window under X11 needs, and those that only sound needs.
+`packaging/setup.sh` brings them.
 """
 
 from __future__ import annotations
@@ -38,6 +39,7 @@ UNDER_X11: Final[Mapping[str, str]] = {
     "libxcb-xkb.so.1": "libxcb-xkb1",
     "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
 }
+FOR_SOUND: Final[Mapping[str, str]] = {"libpulse.so.0": "libpulse0"}
 
 # What Linux shows under /dev where something other than the processor can draw: a card with a
 # driver of the kernel's, with NVIDIA's own, Windows' behind WSL, a telephone's or a small board's.
@@ -101,5 +103,5 @@ def _answers() -> bool:
 
 
 if __name__ == "__main__":
-    for libraries in (ALWAYS, UNDER_X11):
+    for libraries in (ALWAYS, UNDER_X11, FOR_SOUND):
         print(*missing(libraries).values())

@@ -21,8 +21,10 @@ def test_scripts_can_be_read_by_bash(script: Path) -> None:
     subprocess.run(["bash", "-n", str(script)], check=True)
 
 
-def set_up_with(folder: Path, commands: dict[str, str]) -> subprocess.CompletedProcess[str]:
-    """Run the set-up in an empty folder where only these commands are to be found."""
+def set_up_with(
+    folder: Path, commands: dict[str, str], what: str = "set_up"
+) -> subprocess.CompletedProcess[str]:
+    """Run the set-up, or a part, in an empty folder where only these commands are to be found."""
     (folder / "yournightmare").mkdir()
     shutil.copy(ROOT / "yournightmare" / "display.py", folder / "yournightmare")
     bin_folder = folder / "bin"
@@ -34,7 +36,7 @@ def set_up_with(folder: Path, commands: dict[str, str]) -> subprocess.CompletedP
         if name not in commands and (real := shutil.which(name)):
             (bin_folder / name).symlink_to(real)
     return subprocess.run(
-        [str(shutil.which("bash")), "-c", f'. "{ROOT}/packaging/setup.sh"; set_up'],
+        [str(shutil.which("bash")), "-c", f'. "{ROOT}/packaging/setup.sh"; {what}'],
         cwd=folder,
         env={"PATH": str(bin_folder), "HOME": str(folder)},
         capture_output=True,
@@ -62,6 +64,28 @@ def test_without_rights_it_names_every_package_at_once(tmp_path: Path) -> None:
     assert done.returncode == 1
     assert "sudo apt-get install python3.11-venv libgl1 libxcb-cursor0" in done.stderr
     assert not os.path.lexists(tmp_path / ".venv")
+
+
+SOUND = """case "$*" in
+    *display.py*) echo; echo; echo libpulse0 ;;
+esac"""
+
+
+def test_what_only_sound_needs_is_brought_if_it_can_be(tmp_path: Path) -> None:
+    asked = f'echo "$*" >>"{tmp_path}/asked"'
+    commands = {"python3": SOUND, "uname": "echo Linux", "env": 'shift; exec "$@"'}
+    commands |= {"id": "echo 0", "apt-get": asked}
+    done = set_up_with(tmp_path, commands, "bring_sound python3")
+    assert (tmp_path / "asked").read_text().endswith(" libpulse0\n")
+    assert done.returncode == 0
+    assert not done.stderr
+
+
+def test_without_rights_sound_is_done_without(tmp_path: Path) -> None:
+    commands = {"python3": SOUND, "uname": "echo Linux", "id": "echo 1000", "apt-get": "exit 1"}
+    done = set_up_with(tmp_path, commands | {"sudo": "exit 1"}, "bring_sound python3")
+    assert done.returncode == 0
+    assert done.stderr.startswith("Without the system package libpulse0 Your Nightmare is silent")
 
 
 def test_without_apt_it_names_the_packages_too(tmp_path: Path) -> None:
