@@ -56,6 +56,7 @@ from yournightmare.models.endless.choice_rows import (
 from yournightmare.models.endless.prompts import AT_THE_TABLE
 from yournightmare.models.endless.shown import DieRuns, Staged, least, pace, staged
 from yournightmare.models.endless.skills import EndlessSkills
+from yournightmare.models.endless.sounds import sound_of
 from yournightmare.models.endless.story import StoryModel
 from yournightmare.models.stage import Stage
 from yournightmare.models.words import QT_TRANSLATE_NOOP, say
@@ -102,7 +103,7 @@ class EndlessTable(EndlessBoardView):  # type: ignore[operator]
         self._mind = MindModel(self)
         self._nightmares = NightmaresModel(self)
         self._story = StoryModel()
-        self._stage = Stage(pace, self, least)
+        self._stage = Stage(pace, self, least, sound_of)
         self._stage.showed.connect(self._show_event)
         self._stage.finished.connect(self._settle)
         self._tell_all()
