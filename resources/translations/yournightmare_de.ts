@@ -1096,91 +1096,91 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
     </message>
     <message>
         <source>A deck needs at least {least} different fears; in this file are {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stapel braucht mindestens {least} verschiedene Ängste; in dieser Datei sind es {count}.</translation>
     </message>
     <message>
         <source>A deck has at most {most} fears; in this file are more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stapel hat höchstens {most} Ängste; in dieser Datei sind es mehr.</translation>
     </message>
     <message>
         <source>A deck has {least} to {most} fears; in this file are {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stapel hat {least} bis {most} Ängste; in dieser Datei sind es {count}.</translation>
     </message>
     <message>
         <source>It has more than {most} lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie hat mehr als {most} Zeilen.</translation>
     </message>
     <message>
         <source>It is larger than {size} MB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie ist größer als {size} MB.</translation>
     </message>
     <message>
         <source>Its text is UTF-16. Save it as UTF-8, then bring it in again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Text ist UTF-16. Speichere sie als UTF-8 und hol sie noch einmal herein.</translation>
     </message>
     <message>
         <source>Line {line} is not UTF-8. Save the file as UTF-8, then bring it in again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line} ist kein UTF-8. Speichere die Datei als UTF-8 und hol sie noch einmal herein.</translation>
     </message>
     <message>
         <source>The deck can&apos;t be called so: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>So kann der Stapel nicht heißen: {reason}.</translation>
     </message>
     <message>
         <source>What stands at “name” can&apos;t be a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was bei „name“ steht, kann kein Name sein.</translation>
     </message>
     <message>
         <source>You have a deck of this name already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast schon einen Stapel mit diesem Namen.</translation>
     </message>
     <message>
         <source>You have no deck named {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast keinen Stapel namens {name}.</translation>
     </message>
     <message>
         <source>There are too many decks of this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt zu viele Stapel mit diesem Namen.</translation>
     </message>
     <message>
         <source>It can&apos;t be read as TOML from line {line}, column {column} on.</source>
-        <translation type="unfinished">Ab Zeile {line}, Spalte {column} ist es kein gültiges TOML.</translation>
+        <translation>Ab Zeile {line}, Spalte {column} ist sie nicht als TOML zu lesen.</translation>
     </message>
     <message>
         <source>It can&apos;t be read as TOML.</source>
-        <translation type="unfinished">Das ist kein gültiges TOML.</translation>
+        <translation>Sie ist nicht als TOML zu lesen.</translation>
     </message>
     <message>
         <source>A deck has a “name” and “cards”, and nothing else; look at “{place}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stapel hat „name“ und „cards“ und sonst nichts; sieh bei „{place}“ nach.</translation>
     </message>
     <message>
         <source>Only text in quotation marks can stand at “{place}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei „{place}“ kann nur Text in Anführungszeichen stehen.</translation>
     </message>
     <message>
         <source>It is not a deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist kein Stapel.</translation>
     </message>
     <message>
         <source>Card {card}: no visible letter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte {card}: kein sichtbares Zeichen.</translation>
     </message>
     <message>
         <source>Card {card}: more than 64 letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte {card}: mehr als 64 Buchstaben.</translation>
     </message>
     <message>
         <source>Card {card}: signs that can&apos;t be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte {card}: Zeichen, die sich nicht zeigen lassen.</translation>
     </message>
     <message>
         <source>Card {card}: the same as card {first}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte {card}: dasselbe wie Karte {first}.</translation>
     </message>
     <message>
         <source>Card {card}: a blank or a sign too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte {card}: ein Leerzeichen oder ein Zeichen zu viel.</translation>
     </message>
 </context>
 <context>
@@ -3442,13 +3442,15 @@ Was bis dahin gestrichen war, bleibt gestrichen. Behebe das und lösche dann noc
     <name>Mishaps</name>
     <message>
         <source>The program broke down the last time. Everything that was saved is still there; only what the window had called not saved is lost. What happened is written down in {log}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm ist beim letzten Mal zusammengebrochen. Was gespeichert war, ist noch da; verloren ist nur, was das Fenster als nicht gespeichert gemeldet hatte. Was geschah, steht in {log}.</translation>
     </message>
     <message>
         <source>{what}
 
 Not everything you played is saved: it is kept as long as the window is open. Try to save it with the strip at the window&apos;s edge, or export the game, before you close. You can go on; if the screen looks wrong, go back to the bedroom and continue from there. What happened is written down in {log}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}
+
+Nicht alles, was du gespielt hast, ist gespeichert: Es bleibt, solange das Fenster offen ist. Versuch es über den Streifen am Rand des Fensters zu speichern oder exportiere die Partie, bevor du schließt. Du kannst weiterspielen; sieht der Bildschirm seltsam aus, geh zurück ins Schlafzimmer und spiel von dort weiter. Was geschah, steht in {log}.</translation>
     </message>
     <message>
         <source>Something went wrong in the program</source>
