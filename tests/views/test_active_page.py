@@ -12,10 +12,15 @@ from PySide6.QtTest import QTest
 
 from tests.gallery_screens.active import active_session, active_table
 from tests.hands import NONE, Key, press
+from tests.models.tables import standard_board
 from tests.screens import Shot
 from tests.stage import Stage, items
 from yournightmare.games.endless.decisions import Action, ChooseAction
+from yournightmare.games.endless.state import Active, Options
 from yournightmare.models.endless.table import EndlessTable
+from yournightmare.sessions.diceboards import load_dice_board
+from yournightmare.sessions.record import SeatInfo
+from yournightmare.sessions.session import Session
 
 PAGE = ("yournightmare.views.endless", "EndlessPage")
 
@@ -177,6 +182,22 @@ def test_case_A1_a_breath_is_told_by_key_at_any_moment(stage: Stage) -> None:
         press(stage, Key.Key_B)
         finish(stage, table)
         assert view_of(table).bravery == 2
+
+
+def test_the_water_comes_without_a_loop_when_drowning_is_chosen(stage: Stage) -> None:
+    """In a window of 1280 x 768 the heart once grew with the row, and the row with the heart."""
+    chosen = Options(
+        board=standard_board(), strategist=True, active=Active.ALL, dice_board=load_dice_board()
+    )
+    table = EndlessTable(Session.new("endless", chosen, [SeatInfo("Ada")], 5))
+    table.setTempo(0)
+    page = open_page(stage, table, (1280, 768))
+    table.chooseNightmare("drowning")
+    stage.process(300)
+    hearts = [item for item in items(page) if item.property("name") == "endless/active/heart"]
+    assert hearts
+    assert hearts[0].width() > 0
+    assert stage.warnings == []
 
 
 def test_a_breath_elsewhere_is_nothing(stage: Stage) -> None:

@@ -58,8 +58,13 @@ Item {
 
         Art {
             id: heart
-            Layout.preferredWidth: water.isNarrow ? 44 : Theme.scaled(60)
-            Layout.preferredHeight: width * 150 / 160
+            // nothing of it follows from the room it is given: the row's height follows from it, and
+            // from that its room
+            readonly property real size: water.isNarrow ? 44 : Theme.scaled(60)
+            Layout.preferredWidth: size
+            Layout.preferredHeight: size * 150 / 160
+            Layout.minimumWidth: size
+            sourceSize: Qt.size(up(size), up(size))
             name: "endless/active/heart"
 
             SequentialAnimation {
