@@ -82,6 +82,17 @@ def test_a_folder_in_the_traces_place_never_hinders_the_start(folder: Path) -> N
     assert done.returncode == 0, done.stderr
 
 
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with names there")
+def test_a_pipe_in_the_place_of_any_file_is_not_waited_for(folder: Path) -> None:
+    folder.mkdir()
+    for name in ("log", "crash"):
+        os.mkfifo(folder / f"yournightmare.{name}")
+    for name in ("settings.toml", "people.json", "tables.json"):
+        os.mkfifo(folder / name)
+    done = _run(folder, "app.quit")
+    assert done.returncode == 0, done.stderr
+
+
 def test_what_is_told_of_a_mishap_is_true_of_what_is_saved(qapp: QGuiApplication) -> None:
     house = House()
     told: list[str] = []

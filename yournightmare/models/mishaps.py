@@ -9,10 +9,12 @@ stood; the next start puts that into the log and tells the person.
 from __future__ import annotations
 
 import contextlib
+import errno
 import faulthandler
 import logging
 import sys
 import threading
+from pathlib import Path
 from types import TracebackType
 from typing import Final, TextIO
 
@@ -74,6 +76,8 @@ class Mishaps(QObject):
 
         try:
             paths.make_data_dir()
+            if _is_odd(paths.log_file()):
+                raise OSError(errno.EINVAL, "it is not a file", str(paths.log_file()))
             handler = RotatingFileHandler(
                 paths.log_file(), maxBytes=400_000, backupCount=1, encoding="utf-8"
             )
@@ -88,7 +92,7 @@ class Mishaps(QObject):
 
     def _hear_of_the_last_crash(self) -> None:
         """Put the trace of the last breakdown into the log, and tell the person once."""
-        if not paths.crash_file().exists():
+        if not paths.crash_file().is_file():
             return
         with paths.crash_file().open(encoding="utf-8", errors="replace") as file:
             trace = file.read(_MOST_OF_A_CRASH)
@@ -108,6 +112,8 @@ class Mishaps(QObject):
         """Have Python write a breakdown's trace to a file that is open from now on."""
         if faulthandler.is_enabled():
             return  # somebody wants it elsewhere (python -X faulthandler)
+        if _is_odd(paths.crash_file()):
+            return
         # A file of its own: the log's is another one after each rotation.
         self._crash = paths.crash_file().open("w", encoding="utf-8")
         faulthandler.enable(self._crash)
@@ -169,3 +175,8 @@ class Mishaps(QObject):
             QCoreApplication.translate("Mishaps", "Something went wrong in the program"),
             kept.format(what=what, log=paths.log_file()),
         )
+
+
+def _is_odd(file: Path) -> bool:
+    """Tell whether something else lies there: a folder; a pipe, which would be waited for."""
+    return file.exists() and not file.is_file()

@@ -46,7 +46,7 @@ Page {
             Chooser {
                 Layout.fillWidth: true
                 Layout.preferredWidth: 100
-                visible: !page.isWide
+                visible: !page.isWide && paper.section !== ""
                 label: qsTr("Contents")
                 options: books.sections
                 value: paper.section
