@@ -20,6 +20,8 @@ Item {
     readonly property real across: isRoomy ? Math.min(width * 0.566, 1000) : width - 2 * 5 * Theme.unit
     readonly property real stampWidth: Math.max(Theme.scaled(76), across * 0.13)
     readonly property real slipWidth: (across - stampWidth - 2 * gap) / 2
+    // before the truth lies beside it, what is guessed lies in the middle
+    property real shift: reading.isBegun ? 0 : (slipWidth + gap) / 2
     readonly property real gap: isRoomy ? 6 * Theme.unit : 3 * Theme.unit
     // the verdict of the envelope opened last
     readonly property string mood: {
@@ -29,6 +31,11 @@ Item {
                 last = (rows.itemAt(i) as PlaceOfTruth)?.verdict || last
         }
         return last
+    }
+
+    Behavior on shift {
+        enabled: evaluation.reading.isBegun
+        NumberAnimation { duration: Theme.motion(300); easing.type: Easing.InOutQuad }
     }
 
     EvaluationRoom {
@@ -60,7 +67,7 @@ Item {
         Layout.fillWidth: true
         Layout.fillHeight: true
         Layout.maximumHeight: Theme.scaled(78)
-        Layout.minimumHeight: 34
+        Layout.minimumHeight: 30
         Accessible.role: Accessible.ListItem
         Accessible.name: !evaluation.reading.isBegun ? qsTr("Place %1").arg(place)
             : verdict === "right" ? qsTr("Place %1: %2. Right.").arg(place).arg(guessTitle)
@@ -78,6 +85,7 @@ Item {
             name: "worst/pool"
         }
         GuessSlip {
+            x: evaluation.shift
             width: evaluation.slipWidth
             height: parent.height
             rotation: [-0.7, 0.5, -0.3, 0.6][Math.max(0, line.index) % 4]
@@ -89,6 +97,7 @@ Item {
         }
         Envelope {
             // before it is read, the guess lies there folded too
+            x: evaluation.shift
             width: evaluation.slipWidth
             height: parent.height
             visible: !evaluation.reading.isBegun
@@ -99,7 +108,7 @@ Item {
             isOpen: false
         }
         Stamp {
-            x: evaluation.slipWidth + evaluation.gap
+            x: evaluation.shift + evaluation.slipWidth + evaluation.gap
             anchors.verticalCenter: parent.verticalCenter
             width: evaluation.stampWidth
             height: Math.min(parent.height * 0.8, Theme.scaled(58))
@@ -163,8 +172,9 @@ Item {
 
             Heading {
                 id: left
+                x: evaluation.shift
                 width: evaluation.slipWidth
-                height: Theme.size(2.6)
+                height: Theme.size(evaluation.isLow ? 2 : 2.6)
                 horizontalAlignment: Text.AlignHCenter
                 verticalAlignment: Text.AlignBottom
                 fontSizeMode: Text.Fit
@@ -177,7 +187,7 @@ Item {
                 id: right
                 x: parent.width - width
                 width: evaluation.slipWidth
-                height: Theme.size(2.6)
+                height: left.height
                 horizontalAlignment: Text.AlignHCenter
                 verticalAlignment: Text.AlignBottom
                 fontSizeMode: Text.Fit
@@ -242,6 +252,7 @@ Item {
                 // while an envelope waits, it is itself the button
                 Layout.maximumWidth: evaluation.across * 0.8
                 visible: evaluation.reading.opensNext === 0 && text !== ""
+                font.pixelSize: evaluation.isLow ? Theme.large : Theme.head
                 text: evaluation.table.verb
                 key: qsTr("Space")
                 onClicked: evaluation.table.act()

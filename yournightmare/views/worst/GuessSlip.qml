@@ -31,7 +31,7 @@ Item {
         anchors { leftMargin: parent.height * 0.18; rightMargin: 3 * Theme.unit; topMargin: 3; bottomMargin: 3 }
         color: slip.isGuess ? Hand.blue : Theme.ink
         size: 2.2
-        least: 0.95
+        least: 0.7
         text: slip.title
         Accessible.ignored: true
     }

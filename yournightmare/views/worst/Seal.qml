@@ -2,13 +2,15 @@ import QtQuick
 import QtQuick.Layouts
 import yournightmare.views.components
 
-// The wax seal that closes a sheet: grey while something is missing, which it says.
+// The wax seal that closes a sheet: grey while something is missing, which it says. Where it
+// `isSmall` it says that in the place of its name.
 ButtonBase {
     id: seal
 
     required property string sign
     property bool isReady: false
     property string missing: ""
+    property bool isSmall: false
 
     text: qsTr("Seal the sheet")
     hint: missing
@@ -25,13 +27,14 @@ ButtonBase {
 
             Text {
                 Layout.fillWidth: true
+                visible: !seal.isSmall || seal.missing === ""
                 horizontalAlignment: Text.AlignRight
                 text: seal.text
                 textFormat: Text.PlainText
                 color: seal.isReady ? Theme.moon : Theme.textDim
                 font.family: Theme.serif
                 font.bold: true
-                font.pixelSize: Theme.size(1.45)
+                font.pixelSize: seal.isSmall ? Theme.size(1.1) : Theme.size(1.45)
                 wrapMode: Text.Wrap
                 Accessible.ignored: true
             }
@@ -57,7 +60,7 @@ ButtonBase {
             }
         }
         Item {
-            implicitWidth: Math.min(Theme.scaled(84), 96)
+            implicitWidth: Math.min(Theme.scaled(seal.isSmall ? 56 : 84), seal.isSmall ? 72 : 96)
             implicitHeight: implicitWidth
 
             Art {

@@ -14,17 +14,34 @@ Flow {
     property bool isQuiet: false
     // how much of each there is room for in one line: 2 name and status, 1 the name, 0 the sign
     readonly property real each: width / Math.max(1, people.count) - spacing
-    readonly property int detail: each >= Theme.scaled(isQuiet ? 168 : 190) ? 2 : each >= Theme.scaled(124) ? 1 : 0
+    readonly property int detail: each >= Theme.scaled(isQuiet ? 168 : 190) ? 2 : each >= Theme.scaled(104) ? 1 : 0
+    // what stands beside a name: the sign, the arrow, the gaps
+    readonly property real beside: Theme.scaled(detail > 1 && !isQuiet ? 56 : 38) + 9 * Theme.unit
+    // whether all fit with their whole names; else each has its share
+    readonly property bool fits: wide() <= width
+
+    function wide(): real {
+        let sum = -spacing
+        for (const child of children) {
+            const chip = child as Chip
+            sum += chip === null ? 0 : chip.whole + spacing
+        }
+        return sum
+    }
 
     spacing: 3 * Theme.unit
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Who plays")
 
+    component Chip: ButtonBase {
+        property real whole: 0
+    }
+
     Repeater {
         id: people
         model: line.table.seats
 
-        ButtonBase {
+        Chip {
             // not `seat`: a name in reach of a handler is the item before it is the role
             id: chip
 
@@ -41,7 +58,8 @@ Flow {
             readonly property bool canPress: !line.isQuiet && (canPass || canReopen)
 
             // a name is shortened, what is said of it is not
-            width: Math.min(implicitWidth, line.detail === 1 ? line.each : line.width)
+            whole: word.implicitWidth + line.beside
+            width: Math.min(implicitWidth, line.detail === 1 && !line.fits ? line.each : line.width)
             padding: 1.5 * Theme.unit
             rightPadding: (line.detail > 0 ? 4 : 1.5) * Theme.unit
             activeFocusOnTab: canPress
@@ -72,8 +90,9 @@ Flow {
                     spacing: 0
 
                     Text {
+                        id: word
                         Layout.fillWidth: true
-                        Layout.maximumWidth: Math.min(Theme.scaled(170), line.each - Theme.scaled(line.isQuiet ? 72 : 104))
+                        Layout.maximumWidth: line.fits ? -1 : Math.min(Theme.scaled(170), line.each - line.beside)
                         text: chip.name
                         textFormat: Text.PlainText
                         color: Theme.text

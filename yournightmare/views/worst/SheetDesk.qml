@@ -125,6 +125,7 @@ FocusScope {
             sign: desk.sheet.sign
             isReady: desk.sheet.canSeal
             missing: desk.sheet.missing
+            isSmall: desk.isLow
             onClicked: desk.sheet.seal()
         }
     }

@@ -19,6 +19,8 @@ FocusScope {
     readonly property real edge: width > 1100 ? 7 * Theme.unit : 4 * Theme.unit
     // the round whose fears were seen being turned over
     property int turnedRound: 0
+    // what could not be done just now
+    property string notice: ""
     readonly property bool isSheetOpen: (table.curtain as Curtain).openFor >= 0
 
     Accessible.role: Accessible.Pane
@@ -42,67 +44,87 @@ FocusScope {
                 headRoom: head.y + head.height + 2 * Theme.unit
             }
         }
-        RowLayout {
+        ColumnLayout {
             id: head
             anchors { top: parent.top; left: parent.left; right: parent.right }
             anchors { margins: page.edge; topMargin: 5 * Theme.unit }
-            spacing: 4 * Theme.unit
+            spacing: 0
 
-            IconButton {
-                Layout.alignment: Qt.AlignTop
-                iconName: "back"
-                text: page.house.isUnsaved ? qsTr("Leave the game; it is not saved") : qsTr("Leave the game; it is saved")
-                key: qsTr("Esc")
-                onClicked: page.house.back()
-            }
-            ColumnLayout {
+            RowLayout {
                 Layout.fillWidth: true
-                spacing: 0
+                spacing: 4 * Theme.unit
 
-                Heading {
-                    Layout.fillWidth: true
-                    Layout.maximumWidth: small.active ? parent.width - small.width - 4 * Theme.unit : -1
-                    level: 1
-                    text: page.phase === "ended" ? qsTr("Your Worst Nightmare")
-                        : (page.table.isWhatIf ? qsTr("What if … Round %1") : qsTr("Round %1")).arg(page.table.round)
+                IconButton {
+                    Layout.alignment: Qt.AlignTop
+                    iconName: "back"
+                    text: page.house.isUnsaved ? qsTr("Leave the game; it is not saved") : qsTr("Leave the game; it is saved")
+                    key: qsTr("Esc")
+                    onClicked: page.house.back()
                 }
-                Label {
+                Item {
+                    id: title
                     Layout.fillWidth: true
-                    // at the reading-out the window stands beside it
-                    Layout.maximumWidth: page.phase === "reading" && page.width > 1100 ? page.width * 0.32 : -1
-                    text: page.table.prompt
+                    implicitHeight: heading.implicitHeight
+
+                    Heading {
+                        id: heading
+                        width: parent.width - (small.active ? small.width + 4 * Theme.unit : 0)
+                        level: 1
+                        // beside everybody's points it stays in its line
+                        fontSizeMode: small.active ? Text.HorizontalFit : Text.FixedSize
+                        minimumPixelSize: Theme.body
+                        wrapMode: small.active ? Text.NoWrap : Text.Wrap
+                        text: page.phase === "ended" ? qsTr("Your Worst Nightmare")
+                            : (page.table.isWhatIf ? qsTr("What if … Round %1") : qsTr("Round %1")).arg(page.table.round)
+                    }
+                }
+                IconButton {
+                    id: undo
+                    Layout.alignment: Qt.AlignTop
+                    iconName: "undo"
+                    text: qsTr("Take back")
+                    key: qsTr("Ctrl+Z")
+                    enabled: page.table.canTakeBack
+                    onClicked: page.table.takeBack()
+                }
+                IconButton {
+                    Layout.alignment: Qt.AlignTop
+                    iconName: "help"
+                    text: qsTr("Rules")
+                    key: "F1"
+                    onClicked: page.house.help(page.clause)
+                }
+                IconButton {
+                    Layout.alignment: Qt.AlignTop
+                    iconName: page.house.isFullScreen ? "window" : "fullscreen"
+                    text: page.house.isFullScreen ? qsTr("Leave full screen") : qsTr("Full screen")
+                    key: "F11"
+                    onClicked: page.house.toggleFullScreen()
                 }
             }
-            IconButton {
-                id: undo
-                Layout.alignment: Qt.AlignTop
-                iconName: "undo"
-                text: qsTr("Take back")
-                key: qsTr("Ctrl+Z")
-                enabled: page.table.canTakeBack
-                onClicked: page.table.takeBack()
+            Label {
+                // what can't be done is said here too, for a while: a message would lie on what can
+                Layout.fillWidth: true
+                Layout.leftMargin: title.x
+                // at the reading-out the window stands beside it
+                Layout.maximumWidth: page.phase === "reading" && page.width > 1100 ? page.width * 0.32 : -1
+                color: page.notice === "" ? Theme.text : Theme.moon
+                text: page.notice === "" ? page.table.prompt : page.notice
             }
-            IconButton {
-                Layout.alignment: Qt.AlignTop
-                iconName: "help"
-                text: qsTr("Rules")
-                key: "F1"
-                onClicked: page.house.help(page.clause)
-            }
-            IconButton {
-                Layout.alignment: Qt.AlignTop
-                iconName: page.house.isFullScreen ? "window" : "fullscreen"
-                text: page.house.isFullScreen ? qsTr("Leave full screen") : qsTr("Full screen")
-                key: "F11"
-                onClicked: page.house.toggleFullScreen()
-            }
+        }
+        Rectangle {
+            // so that figures can be read before the moon in the window
+            anchors { fill: small; leftMargin: -2 * Theme.unit; rightMargin: anchors.leftMargin }
+            visible: small.active
+            radius: 3 * Theme.unit
+            color: Theme.withAlpha(Theme.night, 0.8)
         }
         Loader {
             // where nobody is seen sitting at the table; above the line that says who reads
             id: small
             x: head.x + undo.x - width - 4 * Theme.unit
             y: head.y - Theme.unit
-            active: page.width > 900 * Theme.textScale && page.phase === "reading" && evaluation.item !== null && !(evaluation.item as Evaluation).isRoomy
+            active: page.phase === "reading" && evaluation.item !== null && !(evaluation.item as Evaluation).isRoomy
             sourceComponent: tallies
         }
         SheetDesk {
@@ -168,7 +190,12 @@ FocusScope {
         covers: room
         title: qsTr("Your Worst Nightmare")
         // no message of what was seen lies on the cloth
-        onIsCoveringChanged: if (isCovering) page.house.hush()
+        onIsCoveringChanged: {
+            if (isCovering) {
+                page.notice = ""
+                page.house.hush()
+            }
+        }
     }
 
     Component {
@@ -176,6 +203,8 @@ FocusScope {
         Tallies {
             seats: page.table.seats
             target: page.table.target
+            // the title keeps room for itself
+            room: title.width * 0.72
             mood: (evaluation.item as Evaluation)?.mood ?? ""
         }
     }
@@ -250,6 +279,12 @@ FocusScope {
         enabled: page.visible && page.enabled && !cover.isCovering
         onActivated: page.table.takeBack()
     }
+    onPhaseChanged: notice = ""
+    Timer {
+        id: noticed
+        interval: 6000 + 40 * page.notice.length
+        onTriggered: page.notice = ""
+    }
     Timer {
         id: ending
         interval: 2500
@@ -259,11 +294,10 @@ FocusScope {
         function onEnded() { ending.restart() }
         function onAnnounced(text: string) { page.house.announce(text) }
         function onRefused(reason: string, clause: string) {
-            // the sheet and the own titles say it where it is missing; a message would cover them
-            if (page.isSheetOpen || page.phase === "turn" && page.table.ownCards)
-                page.house.announce(reason)
-            else
-                page.house.say(reason)
+            page.house.announce(reason)
+            // the sheet and the own titles say it where it is missing
+            page.notice = page.isSheetOpen || page.phase === "turn" && page.table.ownCards ? "" : reason
+            noticed.restart()
         }
     }
     Component.onDestruction: page.table?.leave()
