@@ -30,14 +30,14 @@ from yournightmare.models.people import players_of, take_back_refusal
 from yournightmare.models.properties import constant
 from yournightmare.models.sounds import play
 from yournightmare.models.story import StoryModel
-from yournightmare.models.worst import prompts, words
+from yournightmare.models.worst import flow, prompts, words
 from yournightmare.models.worst.between import SidesModel, heard
 from yournightmare.models.worst.cards import Cards
 from yournightmare.models.worst.company import Company
 from yournightmare.models.worst.draft import drafts_of
 from yournightmare.models.worst.ending import WorstEnding, rounds_of
 from yournightmare.models.worst.reading import WorstReading
-from yournightmare.models.worst.seat_rows import FearRow, FearsModel, SeatRow, TableSeatsModel
+from yournightmare.models.worst.seat_rows import FearRow, FearsModel, TableSeatsModel, seat_row
 from yournightmare.models.worst.sheet import WorstSheet
 from yournightmare.models.worst.sounds import sound_of, sound_of_place
 from yournightmare.models.worst.story import WorstTeller
@@ -154,14 +154,16 @@ class WorstTable(QObject):  # type: ignore[operator]
         if view.awaiting is not Awaiting.SHEETS:
             self._drafts.forget()
             self._curtain.stepAside()
-        elif not self._curtain.needed and (person := self._next_person(view)) is not None:
-            self._curtain.passTo(person)
+        elif not self._curtain.needed:
+            person = flow.next_person(view, self._players)
+            if person is not None:
+                self._curtain.passTo(person)
         if view.awaiting is Awaiting.READING and self._reading.reading is None:
             assert view.evaluator is not None
             goal = view.options.target
             self._reading.wait_for(view.evaluator, view.points[view.evaluator], goal)
         self._look()
-        if self._computer_to_write(view) is not None:
+        if flow.computer_to_write(view, self._players) is not None:
             self._thinking.start()
 
     def _look(self) -> None:
@@ -182,7 +184,11 @@ class WorstTable(QObject):  # type: ignore[operator]
     def _lay_out(self) -> None:
         view = self._view
         self._lay_out_fears()
-        self._seats.show([self._seat_row(view, seat) for seat in range(view.seats)])
+        moment, turner = self._moment(), self._turner(view)
+        points = self._points(view)
+        self._seats.show(
+            [seat_row(moment, seat, points[seat], turner) for seat in range(view.seats)]
+        )
         notes = {row.seat: row.status for row in self._seats.rows}
         self._curtain.setNotes(notes, [row.seat for row in self._seats.rows if row.can_pass])
         rounds = rounds_of(view)
@@ -191,7 +197,7 @@ class WorstTable(QObject):  # type: ignore[operator]
             heard(rounds[-1].readings if rounds and self._phase() == "between" else ()),
             self._players,
             self._cards,
-            self._points(view),
+            points,
         )
         over = self._session.result if self._phase() == "ended" else None
         self._ending.lay_out(view, over)
@@ -218,7 +224,7 @@ class WorstTable(QObject):  # type: ignore[operator]
         """Tell the store what stands on the sheet, so that closing the window loses nothing."""
         seat, self._to_keep = self._to_keep, None
         self._keeping.stop()
-        if seat is not None and self._owes(self._view, seat):
+        if seat is not None and flow.owes(self._view, self._players, seat):
             self._drafts.store(self._store, seat)
 
     def _lay_out_fears(self) -> None:
@@ -245,30 +251,6 @@ class WorstTable(QObject):  # type: ignore[operator]
             for seat, points in enumerate(view.points)
         )
 
-    def _seat_row(self, view: View, seat: int) -> SeatRow:
-        player = self._players[seat]
-        points = self._points(view)[seat]
-        writes = view.awaiting is Awaiting.SHEETS
-        sealed = writes and view.sealed[seat]
-        reads = self._phase() == "reading"
-        return SeatRow(
-            seat=seat,
-            name=player.name,
-            sign=player.sign,
-            is_computer=player.is_computer,
-            face=player.face,
-            status=prompts.status(self._moment(), seat),
-            points=points,
-            ticked=min(points, view.options.target),
-            is_turner=seat == self._turner(view),
-            is_evaluator=reads and seat == self._reading.property("evaluatorSeat"),
-            is_target=reads and seat == self._reading.property("targetSeat"),
-            is_writing=writes and seat == self._curtain.looker,
-            has_sealed=sealed,
-            can_pass=writes and not sealed and not player.is_computer,
-            can_reopen=sealed and not player.is_computer,
-        )
-
     def _turner(self, view: View) -> int:
         if self._phase() in ("reading", "between") and not view.fears and view.past:
             return view.past[-1].turner
@@ -291,43 +273,13 @@ class WorstTable(QObject):  # type: ignore[operator]
     def _moment(self) -> prompts.Moment:
         """Return what the words of this moment depend on."""
         view = self._view
-        asked = self._curtain.property("seat")
-        if self._curtain.property("state") == "away" or not self._owes(view, asked):
-            asked = self._next_person(view)
+        asked = flow.asked(view, self._players, self._curtain)
         return prompts.Moment(
             self._phase(), view, self._players, self._reading, self._sheet, asked, self._curtain
         )
 
-    def _owes(self, view: View, seat: int) -> bool:
-        """Tell whether a person sits there who has still to seal a sheet."""
-        return (
-            view.awaiting is Awaiting.SHEETS
-            and 0 <= seat < view.seats
-            and not view.sealed[seat]
-            and not self._players[seat].is_computer
-        )
-
-    def _next_person(self, view: View) -> int | None:
-        """Return the next person to the left of the turner who has still to seal a sheet."""
-        order = ((view.turner + step) % view.seats for step in range(view.seats))
-        return next((seat for seat in order if self._owes(view, seat)), None)
-
-    def _computer_to_write(self, view: View) -> int | None:
-        """Return a computer player who should write now.
-
-        With own cards they wait for the first person, since titles can be corrected until somebody
-        has sealed (WN-2.3).
-        """
-        if view.awaiting is not Awaiting.SHEETS:
-            return None
-        people = [player.seat for player in self._players if not player.is_computer]
-        if view.options.own_cards and people and not any(view.sealed[seat] for seat in people):
-            return None
-        computers = (player.seat for player in self._players if player.is_computer)
-        return next((seat for seat in computers if not view.sealed[seat]), None)
-
     def _let_a_computer_write(self) -> None:
-        seat = self._computer_to_write(self._view)
+        seat = flow.computer_to_write(self._view, self._players)
         if seat is None:
             return
         if not self._company.go_on(SLICE_SECONDS):
@@ -359,7 +311,7 @@ class WorstTable(QObject):  # type: ignore[operator]
         self._to_keep = None
         self._drafts.unstore(self._store, self._session.log[-1].seat)
         self._sheet.close()
-        person = self._next_person(self._view)
+        person = flow.next_person(self._view, self._players)
         if person is None:
             self._curtain.stepAside()
         else:
@@ -384,7 +336,7 @@ class WorstTable(QObject):  # type: ignore[operator]
                 return
             self._decide(TurnOver(view.turner))
         elif phase == "pass" and self._curtain.property("state") == "away":
-            person = self._next_person(view)
+            person = flow.next_person(view, self._players)
             if person is not None:
                 self._curtain.passTo(person)
         elif phase == "sheet":
@@ -411,7 +363,7 @@ class WorstTable(QObject):  # type: ignore[operator]
     @Slot(int)
     def passTo(self, seat: int) -> None:
         """Hand the laptop to somebody who has still to write; not to anybody else."""
-        if self._owes(self._view, seat):
+        if flow.owes(self._view, self._players, seat):
             self._curtain.passTo(seat)
 
     @Slot(int)
@@ -449,7 +401,7 @@ class WorstTable(QObject):  # type: ignore[operator]
             self._titles.begin(self._view.round, decision.fears)
         self._story.forget_after(len(self._session.log))
         self._settle()
-        if self._owes(self._view, seat):
+        if flow.owes(self._view, self._players, seat):
             self._curtain.passTo(seat)
         self.choiceChanged.emit()
 
@@ -494,7 +446,9 @@ class WorstTable(QObject):  # type: ignore[operator]
     target = Property(int, lambda self: self._view.options.target, constant=True)
     phase = Property(str, _phase, notify=tableChanged)
     isThinking = Property(
-        bool, lambda self: self._computer_to_write(self._view) is not None, notify=tableChanged
+        bool,
+        lambda self: flow.computer_to_write(self._view, self._players) is not None,
+        notify=tableChanged,
     )
     lookingSeat = Property(int, lambda self: self._curtain.property("openFor"), notify=tableChanged)
 
