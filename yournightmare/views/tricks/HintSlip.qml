@@ -16,9 +16,18 @@ Paper {
     // the room there is; letters shrink before the slip leaves the window
     property real highest: 600
     readonly property int lines: Math.max(1, rows.count)
-    readonly property real size: Math.max(11, Math.min(Theme.body, (width - 8 * Theme.unit) / 20,
-        (highest - (10 + lines) * Theme.unit - Theme.touch) / (2.2 * lines + 1.6)))
-    readonly property real column: 4.5 * size
+    readonly property int columns: isPlay ? 3 : 2
+    readonly property real inside: width - leftPadding - rightPadding
+    readonly property real free: highest - topPadding - bottomPadding - Theme.touch - (2 + lines) * Theme.unit
+    readonly property real inOneLine: Math.min(inside / 20, free / (2.1 * lines + 1.6))
+    // in a narrow slip the figures stand below what is played, and the last hints stay away rather
+    // than that all are too small to read
+    readonly property real least: Math.min(16, 0.8 * Theme.body)
+    readonly property int fitting: Math.min(lines, Math.max(3, Math.floor((free / least - 2.8) / 3.3)))
+    readonly property real inTwoLines: Math.min(inside / 10.5, free / (3.3 * fitting + 2.8))
+    readonly property bool isNarrow: inOneLine < Theme.body && inTwoLines > 1.1 * inOneLine
+    readonly property real size: Math.max(11, Math.min(Theme.body, isNarrow ? inTwoLines : inOneLine))
+    readonly property real column: isNarrow ? (inside - Theme.unit) / columns : 4.5 * size
 
     padding: 4 * Theme.unit
     seed: 65
@@ -33,9 +42,12 @@ Paper {
 
             Heading {
                 Layout.fillWidth: true
+                Layout.maximumHeight: slip.isNarrow ? Theme.touch + 1.4 * slip.size : -1
                 level: 3
                 onPaper: true
                 font.pixelSize: 1.25 * slip.size
+                fontSizeMode: slip.isNarrow ? Text.Fit : Text.FixedSize
+                minimumPixelSize: 11
                 text: qsTr("What a hard player would do")
             }
             IconButton {
@@ -80,32 +92,40 @@ Paper {
         required text
 
         Layout.fillWidth: true
+        visible: !slip.isNarrow || index < slip.fitting
         padding: 0.27 * slip.size
         leftPadding: Theme.unit
-        rightPadding: 0
+        rightPadding: slip.isNarrow ? Theme.unit : 0
         hint: told
         Accessible.name: isBest ? qsTr("%1, the best. %2").arg(text).arg(told) : qsTr("%1. %2").arg(text).arg(told)
         onClicked: slip.table.followHint(index)
 
-        contentItem: RowLayout {
-            spacing: 0
+        contentItem: GridLayout {
+            columns: slip.isNarrow ? slip.columns : slip.columns + 1
+            columnSpacing: 0
+            rowSpacing: 0
 
-            Item {
-                implicitWidth: 1.5 * slip.size
-                implicitHeight: 1.2 * slip.size
-                Art {
-                    anchors.fill: parent
-                    visible: row.isBest
-                    name: "icons/crown-ink"
+            RowLayout {
+                Layout.columnSpan: slip.isNarrow ? slip.columns : 1
+                spacing: 0
+
+                Item {
+                    implicitWidth: 1.5 * slip.size
+                    implicitHeight: 1.2 * slip.size
+                    Art {
+                        anchors.fill: parent
+                        visible: row.isBest
+                        name: "icons/crown-ink"
+                    }
                 }
-            }
-            Label {
-                Layout.fillWidth: true
-                onPaper: true
-                font.bold: row.isBest
-                font.pixelSize: slip.size
-                text: row.text
-                Accessible.ignored: true
+                Label {
+                    Layout.fillWidth: true
+                    onPaper: true
+                    font.bold: row.isBest
+                    font.pixelSize: slip.size
+                    text: row.text
+                    Accessible.ignored: true
+                }
             }
             Share { visible: row.trick >= 0; value: row.trick }
             Share { value: row.scared; isBad: true }

@@ -328,6 +328,16 @@ FocusScope {
     // in small windows the whole slip would lie on what the seat to the right has played and turned over
     readonly property bool isCrowded: width - edge - slipWidth < middleX + 400 * kx
                                       && height - edge - Theme.scaled(52) - 4 * Theme.unit - freeBelow < 12 * Math.max(Theme.body, 15.5 * u)
+    // what of the trick lies farthest to the right ends there
+    readonly property real trickEnd: {
+        let end = middleX + 0.6 * card
+        for (let i = 0; i < played.count && played.seatsNow; i++) {
+            const play = played.itemAt(i) as PlayAt
+            if (play && !play.isPast)
+                end = Math.max(end, play.x + play.width)
+        }
+        return end
+    }
     // below that seat's things
     readonly property real freeBelow: Math.max(middleY + 70 * ky + 0.95 * card, middleY - 29 * ky + 104 * k)
 
@@ -484,12 +494,13 @@ FocusScope {
         HintSlip {
             id: hints
             x: mine.scene.width - width - mine.scene.edge
-            // beside the hand, or above it, with what is picked
+            // beside the hand, or above it, with what is picked; and never on the trick
             readonly property bool isBeside: x > fan.x + fan.width + 2 * Theme.unit
             readonly property real lowest: isBeside ? mine.scene.buttonTop - 4 * Theme.unit : fan.y - 0.3 * fan.height
+            readonly property real room: mine.scene.width - mine.scene.edge - mine.scene.trickEnd - 3 * Theme.unit
             y: lowest - height
-            width: Math.min(Math.max(mine.scene.slipWidth, Theme.scaled(350)), 0.42 * mine.scene.width)
-            highest: lowest - (isBeside ? 0.3 * mine.scene.height : Theme.touch + 8 * Theme.unit)
+            width: Math.min(Math.max(mine.scene.slipWidth, Theme.scaled(350)), 0.42 * mine.scene.width, room)
+            highest: lowest - (mine.scene.middleY - 205 * mine.scene.ky)
             visible: (mine.scene.table.hints as TricksHints).isOpen
             table: mine.scene.table
         }
