@@ -59,6 +59,7 @@ from yournightmare.games.endless.events import (
     ActionSucceeded,
     BlindDieLies,
     CoinsTossed,
+    DieCounts,
     LidTried,
     MarkerPlaced,
     ShadowRead,
@@ -476,6 +477,36 @@ def test_steady_hands_throw_a_die_for_the_board(nightmare: str) -> None:
     assert act(steady(nightmare), MOVE, 3, 2, mind=2).state.progress == 3
 
 
+@pytest.mark.parametrize(
+    ("nightmare", "results"),
+    [
+        ("active_decay", (1, 3, 3, 4, 5, 6)),
+        ("active_fraud", (1, 2, 2, 4, 5, 6)),
+        ("active_monsters", (1, 3, 4, 4, 5, 6)),
+        ("active_spiders", (1, 3, 4, 4, 5, 6)),
+    ],
+)
+def test_what_a_die_in_place_of_the_dice_board_counts_for(
+    nightmare: str, results: tuple[int, ...]
+) -> None:
+    """EN-15.1 (R-E26): in all of its phases, and Mind bends what it counts for."""
+    for eyes, result in enumerate(results, 1):
+        step = act(steady(nightmare), MOVE, 3, eyes)
+        assert happened(step.events, ShadowRead)[0].value == result
+        assert step.state.progress == (3 if result > 3 else 0)
+        told = [DieCounts(eyes, result)] if eyes != result else []
+        assert happened(step.events, DieCounts) == told
+        assert step.state.markers == ()
+    raised = act(steady(nightmare), MOVE, 4, 4, mind=2)
+    assert happened(raised.events, ShadowRead)[0].value == 6
+
+
+def test_what_is_thrown_for_beside_the_dice_board_counts_as_it_falls() -> None:
+    """EN-15.1 (R-E26): in Monsters only a Movement stands for the board."""
+    step = act(steady("active_monsters", bravery=2), COURAGE, 3, 3)
+    assert happened(step.events, ActionFailed) == [ActionFailed(COURAGE, 3)]
+
+
 @pytest.mark.parametrize(("test", "succeeds"), [(3, False), (4, True)])
 def test_steady_hands_at_lid_and_in_the_dark(test: int, succeeds: bool) -> None:
     """EN-15.1, EN-15.3 (R-E26): 4 to 6; no Mind for it."""
@@ -504,13 +535,16 @@ def test_steady_breath_and_belt(eyes: int) -> None:
     assert belt.progress == (-1 if eyes <= 3 else 0)
 
 
-@pytest.mark.parametrize(("eyes", "result"), [(1, 3), (2, 4), (3, 5), (4, 5), (5, 5), (6, 1)])
-def test_steady_exam(eyes: int, result: int) -> None:
-    """EN-15.1, EN-15.3 (R-E26): 2 more than the die, up to 5; 6 is too late."""
-    answer = die("exam die", eyes)
-    step = recorded(steady("active_final_exam", spells=1), ChooseAction(0, FEAR, 3), answer)
+@pytest.mark.parametrize(
+    ("eyes", "result"),
+    [((1,), 3), ((2,), 4), ((3,), 4), ((4,), 5), ((5,), 5), ((6, 3), 5), ((6, 4), 1)],
+)
+def test_steady_exam(eyes: tuple[int, ...], result: int) -> None:
+    """EN-15.1, EN-15.3 (R-E26): after a 6 a second throw tells whether it was too late."""
+    answers = [die("exam die", each) for each in eyes]
+    step = recorded(steady("active_final_exam", spells=1), ChooseAction(0, FEAR, 3), *answers)
     assert happened(step.events, ShadowRead)[0].value == result
-    assert step.state.mind == (5 if eyes < 6 else 4)
+    assert step.state.mind == (4 if result == 1 else 5)
     assert step.state.awaiting is not Awaiting.MIND
 
 

@@ -49,6 +49,13 @@ class CoinsTossed(_Event, frozen=True, tag="coins tossed"):
     cells: tuple[str, ...]
 
 
+class DieCounts(_Event, frozen=True, tag="die counts"):
+    """With steady hands the die in place of a test of skill counts for something else (R-E26)."""
+
+    eyes: int
+    result: int
+
+
 class BoardThrown(_Event, frozen=True, tag="board thrown"):
     """A die was thrown on the dice board; `eyes` is what it counts for before any Mind.
 
@@ -179,6 +186,7 @@ Event = (
     | NightmareOvercome
     | GameEnded
     | CoinsTossed
+    | DieCounts
     | BoardThrown
     | MarkerPlaced
     | LidTried

@@ -1,4 +1,4 @@
-"""Tests of nerve as numbers: stopped clock, finger in the dark, breath and belt (R-E22 to R-E26).
+"""Tests of nerve as numbers: stopped clock, finger in the dark, breath and belt (R-E22 to R-E25).
 
 Nothing here asks a clock or a pointer: what was done comes in as whole numbers.
 """
@@ -23,26 +23,6 @@ EARLY: Final = 510
 LATE: Final = 560
 """Hundredths of a second: up to `EARLY` is too early, from `LATE` on too late (R-E25)."""
 
-STEADY_SUCCESS: Final = 4
-"""From this on a die in place of the finger or of the lid's throw succeeds (R-E26)."""
-
-STEADY_BREATH: Final = 2
-STEADY_BELT: Final = 3
-"""Up to this a die in place of breath or belt costs a breath, or a step (R-E26)."""
-
-STEADY_LATE: Final = 6
-"""This face, in place of the Final Exam's stopwatch, is too late (R-E26)."""
-
-STEADY_EXAM: Final = 2
-"""So much is added to any other, up to 5.
-
-Our odds. As it fell, the die would give 2.7 on the mean, and a practised hand that sees the
-hundredths run reaches 4.0 (`yournightmare.players.endless.hands`); so it gives 3.8, succeeds with 3
-points four times in six (the hand: 77 %) and with 4 points three times in six (46 %).
-"""
-
-_HIGHEST_TENTH: Final = 5
-
 _LID_ZONES: Final = (5, 6)
 _LID_PASSES: Final = 2
 
@@ -61,13 +41,6 @@ def exam_result(hundredths: int) -> tuple[int, bool]:
     if hundredths >= LATE:
         return 1, True
     return (1 if hundredths <= EARLY else hundredths // 10 % 10), False
-
-
-def steady_exam(eyes: int) -> tuple[int, bool]:
-    """Return the same for a die in its place (R-E26)."""
-    if eyes >= STEADY_LATE:
-        return 1, True
-    return min(_HIGHEST_TENTH, eyes + STEADY_EXAM), False
 
 
 def breaks_lid(board: DiceBoard | None, thrown: Throw) -> bool:

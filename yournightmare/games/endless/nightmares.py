@@ -13,10 +13,11 @@ from typing import Final
 
 import msgspec
 
+from yournightmare.games.endless import steady
 from yournightmare.games.endless.decisions import Action
 from yournightmare.games.endless.draft import Draft
 from yournightmare.games.endless.events import AbilityTold, BeltMoved, BreathTaken
-from yournightmare.games.endless.nerves import BREATH_COSTS, STEADY_BELT, STEADY_BREATH
+from yournightmare.games.endless.nerves import BREATH_COSTS
 from yournightmare.games.endless.state import Cause
 
 
@@ -162,14 +163,14 @@ def move_belt(draft: Draft) -> None:
 
 
 def _steady_breath(draft: Draft, result: int) -> None:
-    if result <= STEADY_BREATH:
+    if result <= steady.BREATH:
         take_breath(draft)
     else:
         _told(draft, Told.NOTHING)
 
 
 def _steady_belt(draft: Draft, result: int) -> None:
-    if result <= STEADY_BELT:
+    if result <= steady.BELT:
         move_belt(draft)
     else:
         _told(draft, Told.NOTHING)

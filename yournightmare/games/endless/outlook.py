@@ -2,8 +2,8 @@
 
 `faces` answers for a throw (an action with its Action Points, or any other) what each face does;
 `choices` what each way to settle a roll would do. Both look no further than the end of the round.
-A test of skill beside the die (lid, finger) is taken to succeed; one in place of it gives the face,
-where the sixth face of the Final Exam's clock is too late (R-E25).
+A test of skill beside the die (lid, finger) is taken to succeed; one in place of it gives the face.
+The sixth face of the Final Exam's clock, or of the die for it, is too late (R-E25, R-E26).
 """
 
 from __future__ import annotations
@@ -14,8 +14,10 @@ from typing import Final
 import msgspec
 
 from yournightmare.games.chance import ScriptedChance, Throw
+from yournightmare.games.endless import steady
 from yournightmare.games.endless.decisions import (
     LEAVE,
+    Action,
     ChooseAction,
     Decision,
     ThrowDie,
@@ -34,7 +36,8 @@ from yournightmare.games.endless.events import (
 )
 from yournightmare.games.endless.nightmares import NIGHTMARES, Test
 from yournightmare.games.endless.rules import changed_result, legal, play
-from yournightmare.games.endless.state import Awaiting, State, View, imagine
+from yournightmare.games.endless.skill import EXAM_DIE
+from yournightmare.games.endless.state import Awaiting, State, Table, View, imagine
 from yournightmare.games.game import Step
 
 FACES: Final = range(1, 7)
@@ -67,31 +70,41 @@ _OF_SKILL: Final = frozenset(
     {Awaiting.BOARD_THROW, Awaiting.LID_THROW, Awaiting.POINTING, Awaiting.STOPWATCH}
 )
 _BESIDE_THE_DIE: Final = frozenset({"lid die", "hit die", "lid throw"})
-_SUCCESS: Final = 6
+_HIGHEST: Final = 6
+_LOWEST: Final = 1
 
 
 class Foreseen(ScriptedChance):
-    """Written dice for the result; every test of skill beside it succeeds."""
+    """Written dice for the result; every test of skill beside it succeeds, or fails."""
 
-    __slots__ = ()
+    __slots__ = ("_beside",)
+
+    def __init__(self, *eyes: int, succeeds: bool = True) -> None:
+        super().__init__(*eyes)
+        self._beside = _HIGHEST if succeeds else _LOWEST
 
     def die(self, name: str) -> int:
         if name in _BESIDE_THE_DIE:
-            return _SUCCESS
+            return self._beside
+        if self.answers and name == EXAM_DIE:
+            return _HIGHEST  # the second one: too late
         return super().die(name)
 
     def throw(self, name: str, made: Callable[[], Throw] | None) -> Throw:
         if name in _BESIDE_THE_DIE:
-            return Throw(name, _SUCCESS)
+            return Throw(name, self._beside)
         return super().throw(name, made)
 
     def pointing(self, name: str, made: bool | None) -> bool:
-        return True
+        return self._beside == _HIGHEST
 
 
-def foresee(state: State, decision: Decision, *eyes: int) -> Step:
-    """Play a decision and the tests of skill that follow it, up to a question of Mind or beyond."""
-    chance = Foreseen(*eyes)
+def foresee(state: State, decision: Decision, *eyes: int, succeeds: bool = True) -> Step:
+    """Play a decision and the tests of skill that follow it, up to a question of Mind or beyond.
+
+    `succeeds` tells whether lid or finger do, where there is such a test beside the die.
+    """
+    chance = Foreseen(*eyes, succeeds=succeeds)
     step = play(state, decision, chance)
     while step.state.awaiting in _OF_SKILL:
         further = play(step.state, legal(step.state, 0)[0], chance)
@@ -105,13 +118,37 @@ def surest_face(nightmare: str) -> int:
     return 5 if found is not None and found.test is Test.STOPWATCH else 6
 
 
-def winning_faces(points: int, with_mind: bool = False) -> int:
+def counted(table: Table, action: Action) -> steady.Faces:
+    """Return what the faces of an action's die count for: with steady hands something else.
+
+    In the Final Exam's sixth face stands the worse of what it can come to.
+    """
+    nightmare = NIGHTMARES.get(table.nightmare)
+    if nightmare is None or not table.options.steady_hands or action not in nightmare.test_for:
+        return steady.AS_IT_FALLS
+    if nightmare.test is Test.STOPWATCH:
+        return (*steady.COUNTS[nightmare.id][:-1], _LOWEST)
+    return steady.COUNTS.get(nightmare.id, steady.AS_IT_FALLS)
+
+
+def is_beyond_mind(table: Table, action: Action) -> bool:
+    """Tell whether Mind can't change what that action's test brings: the stopwatch (R-E5)."""
+    nightmare = NIGHTMARES.get(table.nightmare)
+    if nightmare is None or nightmare.test is not Test.STOPWATCH:
+        return False
+    return action in nightmare.test_for
+
+
+def winning_faces(
+    points: int, with_mind: bool = False, counted: Sequence[int] = steady.AS_IT_FALLS
+) -> int:
     """Return how many of six faces succeed for these Action Points (R-E9).
 
-    With Mind, a face counts that a payment would lift above them (R-E5).
+    With Mind, a face counts that a payment would lift above them (R-E5). `counted` is what the
+    faces count for.
     """
     change = 2 if with_mind else 0
-    return sum(changed_result(eyes, change) > points for eyes in FACES)
+    return sum(changed_result(result, change) > points for result in counted)
 
 
 def faces(view: View, choice: ChooseAction | ThrowDie) -> tuple[Outcome, ...]:

@@ -11,7 +11,7 @@ from functools import partial
 import msgspec
 
 from yournightmare.games.chance import ChanceError, Throw
-from yournightmare.games.endless import nerves, throwing
+from yournightmare.games.endless import nerves, steady, throwing
 from yournightmare.games.endless.decisions import PointAt
 from yournightmare.games.endless.diceboard import EXTRA_MARKERS, UNIT, Spot
 from yournightmare.games.endless.draft import Draft
@@ -19,6 +19,7 @@ from yournightmare.games.endless.events import (
     BlindDieLies,
     BoardThrown,
     ClockStopped,
+    DieCounts,
     DieRolled,
     LidTried,
     MarkerPlaced,
@@ -27,6 +28,9 @@ from yournightmare.games.endless.events import (
 from yournightmare.games.endless.nightmares import NIGHTMARES, Test
 from yournightmare.games.endless.state import Awaiting, Roll, Table
 from yournightmare.games.endless.throwing import Flick
+
+EXAM_DIE = "exam die"
+"""Stands in for the stopwatch with steady hands."""
 
 MOST_ROLLS = 100
 """A blind die that keeps falling near the edge is a broken record."""
@@ -52,8 +56,8 @@ def _test(draft: Draft) -> Test:
 def begin_test(draft: Draft) -> Tested:
     """Begin what the Nightmare puts in place of the action's die, or beside it."""
     test, options = _test(draft), draft.options
-    if test is Test.BOARD and not options.steady_hands:
-        return Tested(Awaiting.BOARD_THROW)
+    if test is Test.BOARD:
+        return _steady_throw(draft) if options.steady_hands else Tested(Awaiting.BOARD_THROW)
     if test is Test.STOPWATCH:
         return _steady_exam(draft) if options.steady_hands else Tested(Awaiting.STOPWATCH)
     if test is Test.LID and not draft.lid_open:
@@ -115,16 +119,32 @@ def _try_lid(draft: Draft, broken: bool) -> None:
 
 
 def _steady_success(draft: Draft, name: str) -> bool:
-    eyes = draft.chance.die(name)
-    draft.tell(DieRolled(name, eyes))
-    return eyes >= nerves.STEADY_SUCCESS
+    return _thrown(draft, name) >= steady.SUCCESS
+
+
+def _steady_throw(draft: Draft) -> Tested:
+    return Tested(result=_counted(draft, _thrown(draft, "action die")))
 
 
 def _steady_exam(draft: Draft) -> Tested:
-    eyes = draft.chance.die("exam die")
-    draft.tell(DieRolled("exam die", eyes))
-    result, late = nerves.steady_exam(eyes)
-    return _examined(draft, result, late)
+    """A 6 is a matter of hundredths: a second throw tells whether it was too late."""
+    eyes = _thrown(draft, EXAM_DIE)
+    late = eyes == steady.LATE and _thrown(draft, EXAM_DIE) >= steady.TOO_LATE
+    return _examined(draft, 1 if late else _counted(draft, eyes), late)
+
+
+def _thrown(draft: Draft, name: str) -> int:
+    eyes = draft.chance.die(name)
+    draft.tell(DieRolled(name, eyes))
+    return eyes
+
+
+def _counted(draft: Draft, eyes: int) -> int:
+    """Return what a die in place of dice board or stopwatch counts for."""
+    result = steady.counted(draft.nightmare, eyes)
+    if result != eyes:
+        draft.tell(DieCounts(eyes, result))
+    return result
 
 
 def stop_clock(draft: Draft, hundredths: int | None) -> Tested:

@@ -9,7 +9,7 @@ import msgspec
 
 from yournightmare.games.endless.decisions import Action, ChooseAction, UseMind
 from yournightmare.games.endless.nightmares import NIGHTMARES, Test, Told, columns
-from yournightmare.games.endless.outlook import Outcome, choices, faces, winning_faces
+from yournightmare.games.endless.outlook import Outcome, choices, counted, faces, winning_faces
 from yournightmare.games.endless.rules import refusal
 from yournightmare.games.endless.state import Awaiting, View, imagine
 from yournightmare.models.endless import words
@@ -127,7 +127,7 @@ class PointsModel(RowsModel[PointsRow]):
             [
                 PointsRow(
                     points=points,
-                    odds=winning_faces(points),
+                    odds=winning_faces(points, counted=counted(view, action)),
                     odds_text=needed_text(view, action, points),
                     allowed=refusal(state, ChooseAction(0, action, points)) is None,
                     chosen=points == chosen,
@@ -153,7 +153,7 @@ def needed_text(view: View, action: Action, points: int) -> str:
             return say(CONTEXT, QT_TRANSLATE_NOOP("Choice", "never"))
         text = QT_TRANSLATE_NOOP("Choice", "from {time} on")
         return say(CONTEXT, text, time=time_text(510 + 10 * points))
-    return odds_text(winning_faces(points))
+    return odds_text(winning_faces(points, counted=counted(view, action)))
 
 
 def test_now(view: View, action: Action) -> Test:

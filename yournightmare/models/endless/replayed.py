@@ -131,7 +131,9 @@ class EndlessReplayed(EndlessBoardView):  # type: ignore[operator]
         self._shown.settle(self._view(frame))
         self._shown.die = 0
         for event in frame.events:
-            if isinstance(event, ev.DieRolled | ev.MindUsed | ev.BoardThrown | ev.ClockStopped):
+            if isinstance(
+                event, ev.DieRolled | ev.DieCounts | ev.MindUsed | ev.BoardThrown | ev.ClockStopped
+            ):
                 self._shown.hear(event)
         self._show_test(frame)
         for event in staged(frame.events):

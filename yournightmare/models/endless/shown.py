@@ -15,6 +15,7 @@ from yournightmare.games.endless.throwing import FRAMES_A_SECOND
 PACE: Final[dict[type, int]] = {
     ev.DieRolled: 900,
     ev.MindUsed: 350,
+    ev.DieCounts: 350,
     ev.NightmareBegan: 900,
     ev.PhaseBegan: 130,
     ev.AbilityTold: 550,
@@ -126,7 +127,7 @@ class Shown:
             self.die, self.die_name = event.eyes, event.name
         elif isinstance(event, ev.ClockStopped):
             self.die, self.die_name = event.result, "exam clock"
-        elif isinstance(event, ev.MindUsed):
+        elif isinstance(event, ev.MindUsed | ev.DieCounts):
             self.die = event.result
         elif isinstance(event, ev.NightmareBegan):
             self.nightmare = event.nightmare

@@ -120,6 +120,9 @@ def sentence(event: ev.Event, distance: int = 0) -> str:
     if isinstance(event, ev.MindUsed):
         text = QT_TRANSLATE_NOOP("Story", "You pay 1 Mind: the {eyes} counts as {result}.")
         return say(CONTEXT, text, eyes=event.eyes, result=event.result)
+    if isinstance(event, ev.DieCounts):
+        text = QT_TRANSLATE_NOOP("Story", "Steady hands: the {eyes} counts as {result}.")
+        return say(CONTEXT, text, eyes=event.eyes, result=event.result)
     if isinstance(event, ev.AbilityTold):
         return say(CONTEXT, _TOLD[event.nightmare, event.outcome])
     if isinstance(event, ev.ActionSucceeded):

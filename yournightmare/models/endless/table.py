@@ -33,7 +33,9 @@ from yournightmare.games.endless.decisions import (
 from yournightmare.games.endless.nightmares import Test
 from yournightmare.games.endless.outlook import (
     Outcome,
+    counted,
     faces,
+    is_beyond_mind,
     makes_no_difference,
     winning_faces,
 )
@@ -401,10 +403,12 @@ class EndlessTable(EndlessBoardView):  # type: ignore[operator]
     def _odds_with_mind(self) -> str:
         view = self._view
         tested = test_now(view, self._action) is not Test.NONE
+        tested = tested or is_beyond_mind(view, self._action)
         if view.awaiting is not Awaiting.ACTION or view.mind <= 1 or self._points < 2 or tested:
             return ""
         text = QT_TRANSLATE_NOOP("EndlessTable", "With 1 Mind it is {odds}.")
-        return say(CONTEXT, text, odds=odds_text(winning_faces(self._points, with_mind=True)))
+        results = counted(view, self._action)
+        return say(CONTEXT, text, odds=odds_text(winning_faces(self._points, True, results)))
 
     oddsWithMind = Property(str, _odds_with_mind, notify=choiceChanged)
 

@@ -35,6 +35,9 @@ ROOM_TO_RECITE: Final = 10
 WORTH_A_MIND: Final = 3
 """How many fields further from the Shadow the round must end to be worth 1 Mind."""
 
+OF_ACTION: Final = (Awaiting.ACTION, Awaiting.BOARD_THROW)
+"""What the result of an action comes from, where Mind may change it."""
+
 PATIENCE: Final = 300
 """From this round on a computer player only walks, so that its games end on any board.
 
@@ -125,7 +128,7 @@ def _settle(view: View, legal: Sequence[Decision]) -> Decision:
     left, paid = _best_payment(view, legal)
     if left.causes:
         return paid[0] if not paid[1].causes else LEAVE
-    if view.roll.awaiting is not Awaiting.ACTION or paid[1].causes:
+    if view.roll.awaiting not in OF_ACTION or paid[1].causes:
         return LEAVE
     return paid[0] if paid[1].distance >= left.distance + WORTH_A_MIND else LEAVE
 

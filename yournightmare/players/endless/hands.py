@@ -84,7 +84,7 @@ PRACTISED: Final = Hand(
     clock=0.08,
     other=1.6,
     round=8,
-    breath=24,
+    breath=21,
 )
 CLUMSY: Final = Hand(
     direction=6,
