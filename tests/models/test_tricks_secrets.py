@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tests.models.test_worst_secrets import handed, texts_of, wait_for
+from tests.models.handed import handed, kept_bytes, texts_of, told_in_the_library, wait_for
 from tests.models.tricks_tables import (
     models_of,
     new_session,
@@ -28,7 +28,6 @@ from yournightmare.models.tricks.table import TricksTable
 from yournightmare.sessions.files import write_file
 from yournightmare.sessions.replay import Replay
 from yournightmare.sessions.session import Session
-from yournightmare.sessions.store import Store, store_file
 
 
 def twins(
@@ -230,29 +229,19 @@ def test_case_H5_an_unfinished_game_is_readable_nowhere_on_disk(
     write_file(file, session.record())
     table.leave()
     desk.close()
-    for path in [store_file(), *store_file().parent.glob("*"), file]:
-        content = path.read_bytes() if path.is_file() else b""
+    for path, content in kept_bytes(file):
         assert b"place scared" not in content, path
         assert b"monster cards" not in content, path
 
 
 def test_case_H5_the_library_knows_only_what_all_may_know(qtbot: QtBot) -> None:
-    from yournightmare.models.desk import Desk
-    from yournightmare.models.house import House
-    from yournightmare.models.library import LibraryModel
-
     shown = []
     for position in (2, 5):
-        store = Store.in_memory()
         session = new_session(3, seed=3)
         session.id = "a" * 32
         session.decide(Deal(session.state.holder))
         session.decide(PlaceScared(0, position))
-        store.create(session)
-        library = LibraryModel()
-        library.setProperty("desk", Desk(House(), store))
-        row = library.rows[0]
-        shown.append([row.title, row.subtitle, row.people, row.result, row.options, row.thumbnail])
+        shown.append(told_in_the_library(session))
     assert shown[0] == shown[1]
     assert shown[0][0] == "Monster Tricks"
 

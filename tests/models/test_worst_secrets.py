@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
-from PySide6.QtCore import QAbstractItemModel, QObject
 from pytestqt.qtbot import QtBot
 
+from tests.models.handed import handed, kept_bytes, texts_of, told_in_the_library, wait_for
 from tests.models.worst_tables import (
     fill_in,
     let_computers_write,
@@ -29,45 +28,6 @@ from yournightmare.models.worst.table import WorstTable
 from yournightmare.sessions.files import write_file
 from yournightmare.sessions.replay import Replay
 from yournightmare.sessions.session import Session
-from yournightmare.sessions.store import Store, store_file
-
-
-def handed(root: QObject) -> dict[str, Any]:
-    """Return everything a table or replay hands to QML, by where it stands."""
-    found: dict[str, Any] = {}
-    waiting: list[tuple[str, QObject]] = [("", root)]
-    known: set[int] = set()
-    while waiting:
-        where, thing = waiting.pop()
-        if id(thing) in known:
-            continue
-        known.add(id(thing))
-        meta = thing.metaObject()
-        for i in range(meta.propertyCount()):
-            name = str(meta.property(i).name())
-            value = thing.property(name)
-            if isinstance(value, QObject):
-                waiting.append((f"{where}.{name}", value))
-            elif name not in ("objectName", "sessionId"):
-                found[f"{where}.{name}"] = value
-        if isinstance(thing, QAbstractItemModel):
-            rows: Any = thing
-            found[f"{where}[]"] = list(rows.rows)
-    return found
-
-
-def texts_of(root: QObject) -> Iterator[str]:
-    """Return every text that is handed to QML."""
-    for value in handed(root).values():
-        rows = value if isinstance(value, list) else [value]
-        for row in rows:
-            fields = msgspec.structs.astuple(row) if isinstance(row, msgspec.Struct) else (row,)
-            yield from (field for field in fields if isinstance(field, str))
-
-
-def wait_for(qtbot: QtBot, replay: ReplayTable) -> None:
-    """Wait until a replay has read its record."""
-    qtbot.waitUntil(lambda: replay.is_ready, timeout=20_000)
 
 
 def sheet_of(session: Session, seat: int, number: int) -> SealSheet:
@@ -267,31 +227,20 @@ def test_case_H5_an_unfinished_game_is_readable_nowhere_on_disk(
     file = tmp_path / "unfinished.nightmare"
     write_file(file, session.record())
     desk.close()
-    kept = [store_file(), *store_file().parent.glob("*"), file]
-    for path in kept:
-        content = path.read_bytes() if path.is_file() else b""
+    for path, content in kept_bytes(file):
         for card in session.options.deck:
             assert card.encode() not in content, path
         assert b"seal sheet" not in content, path
 
 
 def test_case_H5_the_library_knows_only_what_all_may_know(qtbot: QtBot) -> None:
-    from yournightmare.models.desk import Desk
-    from yournightmare.models.house import House
-    from yournightmare.models.library import LibraryModel
-
     shown = []
     for number in (0, 777):
-        store = Store.in_memory()
         session = new_session(3, seed=3)
         session.id = "a" * 32
         session.decide(TurnOver(0))
         session.decide(sheet_of(session, 1, number))
-        store.create(session)
-        library = LibraryModel()
-        library.setProperty("desk", Desk(House(), store))
-        row = library.rows[0]
-        shown.append([row.title, row.subtitle, row.people, row.result, row.options, row.thumbnail])
+        shown.append(told_in_the_library(session))
     assert shown[0] == shown[1]
 
 
