@@ -281,12 +281,16 @@ class Effect(QObject):
 
     def __init__(self, device: Device, parent: QObject) -> None:
         super().__init__(parent)
-        assert not device.isNull()
+        self.setAudioDevice(device)
         self.source = ""
         self.volume = 0.0
         self.plays = 0
         self.is_playing = False
         Effect.all.append(self)
+
+    def setAudioDevice(self, device: Device) -> None:
+        assert not device.isNull()
+        self.device = device
 
     def setSource(self, url: Any) -> None:
         self.source = url.toLocalFile()
@@ -364,16 +368,31 @@ def test_the_loudspeaker_plays(bring: Callable[[], Any], qtbot: QtBot) -> None:
     made.play(Sound.DIE, 1)
     assert not made.is_ready
     made.open()
-    qtbot.waitUntil(lambda: made.is_ready, timeout=5000)
+    assert made.is_ready
     assert len(Devices.made) == 1
+    assert len(Effect.all) == len(Sound)
 
 
-def test_closed_while_it_gets_ready_it_stays_silent(bring: Callable[[], Any], qtbot: QtBot) -> None:
+def test_closed_while_it_gets_ready_it_stays_silent_and_goes_on_later(
+    bring: Callable[[], Any], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     made = Loudspeaker(bring=bring, warm=lambda: None)
     made.open()
     made.close()
-    qtbot.wait(100)
+    qtbot.wait(50)
     assert not Effect.all
+    monkeypatch.setattr(loudspeaker, "STEP_MS", 100_000)
+    made.open()
+    qtbot.waitUntil(lambda: made._qt is not None, timeout=5000)
+    for _ in range(4):
+        made._step()
+    assert Effect.all
+    made.close()
+    assert not made._timer.isActive()
+    monkeypatch.setattr(loudspeaker, "STEP_MS", 0)
+    made.open()
+    qtbot.waitUntil(lambda: made.is_ready, timeout=5000)
+    assert len(Effect.all) == len(Sound)
 
 
 def test_case_M1_a_library_is_missing(qtbot: QtBot, settings: Settings) -> None:
@@ -409,25 +428,31 @@ def test_case_M1_the_last_device_goes_away_in_play(bring: Callable[[], Any], qtb
     made.play(Sound.DIE, 1)
     Devices.is_there = False
     Devices.made[0].audioOutputsChanged.emit()
-    made.play(Sound.DIE, 1)
     qtbot.waitUntil(lambda: made.trouble is Trouble.NO_DEVICE, timeout=5000)
     made.play(Sound.DIE, 1)
-    assert sum(effect.plays for effect in Effect.all) == 1
+    Devices.is_there = True
+    Devices.made[0].audioOutputsChanged.emit()
+    assert not made.trouble
+    assert len({id(effect.device) for effect in Effect.all}) == 1
+    assert len(Effect.all) == len(Sound)
 
 
-def test_case_M1_a_sound_that_never_ends_is_given_up(
+def test_case_M1_the_sound_server_goes_without_a_word(
     bring: Callable[[], Any], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever takes the sounds may go without a word: then they are given to somebody new."""
+    """A sound that never ends tells it. No effect is made anew: Qt would end the process."""
     made = speaker_with(bring, qtbot)
     made.play(Sound.DIE, 1)
     Effect.all[0].is_playing = True
     monkeypatch.setattr(loudspeaker, "STUCK", -1.0)
     made.play(Sound.STEP, 1)
-    assert not made.is_ready
-    qtbot.waitUntil(lambda: made.is_ready, timeout=5000)
+    troubles = [made.trouble]
+    made.close()
+    made.open()
     made.play(Sound.STEP, 1)
-    assert sum(effect.plays for effect in Effect.all) == 2
+    troubles.append(made.trouble)
+    assert troubles == [Trouble.NO_DEVICE, Trouble.NOTHING]
+    assert len(Effect.all) == len(Sound)
 
 
 def test_case_M1_what_qt_says_of_sound_is_no_mishap(

@@ -30,7 +30,7 @@ STEP_MS: Final = 40
 LET_IT_SETTLE_MS: Final = 700
 """How long is waited before the first step: a page that was just opened still fades in."""
 
-STUCK: Final = 5.0
+STUCK: Final = 3.5
 """Seconds after which a sound, all of which are shorter, can't be playing any more."""
 
 
@@ -51,6 +51,7 @@ class Loudspeaker(QObject):
         self.trouble = Trouble.NOTHING
         self._bring = bring
         self._warm = warm
+        self._is_open = False
         self._qt: Any = None
         self._devices: QMediaDevices | None = None
         self._effects: dict[Sound, QSoundEffect] = {}
@@ -64,25 +65,24 @@ class Loudspeaker(QObject):
     @property
     def is_ready(self) -> bool:
         """Tell whether every sound can be played now."""
-        return bool(self._effects) and self._steps is None
+        return self._is_open and len(self._effects) == len(Sound)
 
     def open(self) -> None:
-        """Begin to make ready; nothing if it is, or if it can't be."""
-        if self._effects or self._steps or self._thread or self.trouble is Trouble.NO_LIBRARY:
-            return
-        if self._qt is None:
+        """Begin to make ready, or go on; nothing if it is, or if it can't be."""
+        self._is_open = True
+        if self._steps is not None:
+            self._timer.start(STEP_MS)
+        elif self._qt is not None and not self._effects:
+            self._begin()
+        elif self._qt is None and self._thread is None and not self.trouble:
             self._thread = Thread(target=self._warm_up, name="sounds", daemon=True)
             self._thread.start()
-        else:
-            self._begin()
 
     def play(self, sound: Sound, gain: float) -> None:
         """Play a sound, if all is ready."""
         if not self.is_ready:
             return
-        if self._is_stuck():
-            self._begin_anew()
-            return
+        self._tell(Trouble.NO_DEVICE if self._is_stuck() else Trouble.NOTHING)
         effect = self._effects[sound]
         effect.setVolume(gain)
         effect.play()
@@ -94,13 +94,19 @@ class Loudspeaker(QObject):
             effect.setVolume(gain)
 
     def close(self) -> None:
-        """Stop and forget all sounds; what was loaded of Qt stays."""
+        """Be silent at once, and get no further with getting ready.
+
+        What is ready stays: had Qt to reach the sound server anew after that has gone, it would end
+        the process.
+        """
+        self._is_open = False
         if self._thread is not None:
             self._thread.join()  # it loads a file or two
             self._thread = None
-        self._steps = None
         self._timer.stop()
-        self._let_go()
+        for effect in self._effects.values():
+            effect.stop()
+        self._began.clear()
 
     # Getting ready
 
@@ -110,18 +116,12 @@ class Loudspeaker(QObject):
         self._warmed.emit()
 
     def _begin(self) -> None:
-        if self._qt is None and self._thread is None:
+        if self._steps is not None or not self._is_open:
             return  # it was closed meanwhile
         first = self._qt is None
         self._thread = None
         self._steps = self._ready_steps()
         self._timer.start(LET_IT_SETTLE_MS if first else STEP_MS)
-
-    def _begin_anew(self) -> None:
-        """Another device, or none any more: forget what belonged to the old one."""
-        self._let_go()
-        self._steps = self._ready_steps()
-        self._timer.start(STEP_MS)
 
     def _step(self) -> None:
         if self._steps is None:
@@ -158,8 +158,17 @@ class Loudspeaker(QObject):
             self._effects[sound] = effect
 
     def _device_changed(self) -> None:
-        if self._effects or self.trouble is Trouble.NO_DEVICE:
-            self._begin_anew()
+        """Play on another device from now on, or on none any more."""
+        device = self._qt.QMediaDevices.defaultAudioOutput()
+        if device.isNull():
+            self._tell(Trouble.NO_DEVICE)
+            return
+        self._tell(Trouble.NOTHING)
+        self._began.clear()
+        for effect in self._effects.values():
+            effect.setAudioDevice(device)
+        if not self._effects:
+            self._begin()
 
     def _is_stuck(self) -> bool:
         """Tell whether something still seems to play: whoever took the sounds has gone."""
@@ -168,13 +177,6 @@ class Loudspeaker(QObject):
             now - began > STUCK and self._effects[sound].isPlaying()
             for sound, began in self._began.items()
         )
-
-    def _let_go(self) -> None:
-        self._began.clear()
-        for effect in self._effects.values():
-            effect.stop()
-            effect.deleteLater()
-        self._effects.clear()
 
     def _tell(self, trouble: Trouble) -> None:
         if trouble is not self.trouble:
