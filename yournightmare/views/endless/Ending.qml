@@ -30,9 +30,12 @@ ColumnLayout {
             spacing: 3 * Theme.unit
 
             Art {
+                // further causes take their lines from the picture
+                readonly property real more: Math.max(0, ending.table.causes.length - 1) * Theme.scaled(44)
+
                 Layout.fillWidth: true
                 // in a low window the words and the buttons below it want to be seen as well
-                Layout.preferredHeight: Math.max(Theme.scaled(110), Math.min(width * 400 / 640, ending.room * 0.38))
+                Layout.preferredHeight: Math.max(Theme.scaled(110), Math.min(width * 400 / 640, ending.room * 0.38 - more))
                 fillMode: Image.PreserveAspectCrop
                 name: ending.table.ending === "" ? "" : "endless/endings/" + ending.table.ending
             }
