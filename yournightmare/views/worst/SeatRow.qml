@@ -67,7 +67,7 @@ Flow {
             text: !canPress ? name : canPass ? qsTr("Pass to %1").arg(name) : qsTr("%1 opens the sheet again").arg(name)
             hint: status
             Accessible.role: canPress ? Accessible.Button : Accessible.ListItem
-            Accessible.name: canPress ? text : qsTr("%1, %2").arg(name).arg(status)
+            Accessible.name: canPress ? text : status === "" ? name : qsTr("%1, %2").arg(name).arg(status)
             onClicked: {
                 if (!canPress)
                     return
