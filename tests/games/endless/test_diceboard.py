@@ -271,3 +271,31 @@ def test_physics_is_brought_by_the_first_throw_alone() -> None:
         "sys.exit('pymunk' in sys.modules)"
     )
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+def any_outline(rng: Random, span: int) -> tuple[tuple[int, int], ...]:
+    """Return any outline with corners on a coarse grid, so that many borders lie on each other."""
+    return tuple(
+        (8 * int(rng.random() * span), 8 * int(rng.random() * span)) for _ in range(3 + span % 4)
+    )
+
+
+def test_zones_may_touch_and_never_overlap() -> None:
+    """EN-13.1 (R-E18): measured by shapely too; borders along the diagonal are among them."""
+    shapely = pytest.importorskip("shapely")
+    rng, judged, zones = Random(5), {True: 0, False: 0}, BOARD.zones
+    for number in range(1500):
+        outlines = [any_outline(rng, 4 + number % 9) for _ in range(2)]
+        pair = [
+            msgspec.structs.replace(zone, outline=outline)
+            for zone, outline in zip(zones, outlines, strict=False)
+        ]
+        found = faults(msgspec.structs.replace(BOARD, die=5, zones=(*pair, *zones[2:])))
+        reasons = {fault.reason for fault in found}
+        if reasons & {DiceBoardFault.EMPTY, DiceBoardFault.CROSSES}:
+            continue
+        one, other = map(shapely.Polygon, outlines)
+        overlaps = one.intersection(other).area > 1e-9
+        assert (DiceBoardFault.OVERLAPS in reasons) == overlaps, outlines
+        judged[overlaps] += 1
+    assert min(judged.values()) > 50

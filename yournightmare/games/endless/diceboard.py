@@ -27,6 +27,9 @@ EXTRA_MARKERS: Final = 6
 _SLIVER: Final = 1e-4
 """Square millimetres: less than this in common is no touch."""
 
+_ASIDE: Final = (1e-3 / math.pi, 1e-3 / math.e)
+"""Millimetres off a border, along no line between whole numbers."""
+
 Millimetre = Annotated[int, msgspec.Meta(ge=-MAX_SPAN, le=MAX_SPAN)]
 Size = Annotated[int, msgspec.Meta(ge=1, le=MAX_SPAN)]
 Tenth = Annotated[int, msgspec.Meta(ge=-MAX_SPAN * UNIT, le=MAX_SPAN * UNIT)]
@@ -282,7 +285,7 @@ def _samples(outline: tuple[Place, ...]) -> list[tuple[float, float]]:
         (px, py), (qx, qy) = outline[n - 1], outline[(n + 1) % size]
         for ax, ay in (((px + qx) / 2, (py + qy) / 2), (px, py), (qx, qy)):
             for step in (0.01, 0.1, 0.5):
-                point = (x + (ax - x) * step + 1e-3, y + (ay - y) * step + 1e-3)
+                point = (x + (ax - x) * step + _ASIDE[0], y + (ay - y) * step + _ASIDE[1])
                 if is_inside(point, outline):
                     found.append(point)
     return found
