@@ -10,11 +10,12 @@ Item {
 
     required property WorstTable table
     readonly property real gap: Math.max(4 * Theme.unit, Math.min(width, height) * 0.045)
-    readonly property bool isLow: height < 230 * Theme.textScale
     readonly property real wordsHeight: words.implicitHeight + 5 * Theme.unit
     // four places and the deck, smaller where there is little room
     readonly property real cardWidth: Math.min((width - 5.5 * gap) / 5, (height - wordsHeight) * 252 / 344, 236)
     readonly property real cardHeight: cardWidth * 344 / 252
+    // too small to be cards: there are only the words then
+    readonly property bool isLow: cardHeight < 88
 
     Row {
         visible: !deck.isLow

@@ -106,8 +106,8 @@ FocusScope {
                 // what can't be done is said here too, for a while: a message would lie on what can
                 Layout.fillWidth: true
                 Layout.leftMargin: title.x
-                // at the reading-out the window stands beside it
-                Layout.maximumWidth: page.phase === "reading" && page.width > 1100 ? page.width * 0.32 : -1
+                // at the reading-out people and the window are beside it
+                Layout.maximumWidth: (evaluation.item as Evaluation)?.isRoomy ? page.width * 0.32 : -1
                 color: page.notice === "" ? Theme.text : Theme.moon
                 text: page.notice === "" ? page.table.prompt : page.notice
             }
