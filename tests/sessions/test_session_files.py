@@ -106,6 +106,10 @@ def test_case_S1_a_save_of_every_version_loads(file: Path) -> None:
 
 def test_case_S1_there_is_a_save_of_this_version() -> None:
     assert (SAVES / "endless-1.nightmare").is_file()
+    marked = SAVES / "endless-1-marked.nightmare"
+    assert files.changed_step(marked) is None
+    assert b"marks" in unseal(marked.read_bytes())
+    assert verify(marked) == verify(SAVES / "endless-1.nightmare")
     assert read_file(SAVES / "endless-1.nightmare").seats[0].name == "Ådä Ломоносов 花子"
 
 
