@@ -102,6 +102,15 @@ def room_of(game_id: str) -> GameRoom:
     return cast(GameRoom, import_module(GAME_ROOMS[game_id]))
 
 
+def whole_numbers(given: Mapping[str, Any]) -> dict[str, Any]:
+    """Return values from QML with whole numbers as such: there all numbers have a point."""
+    return {key: _whole(value) for key, value in given.items()}
+
+
+def _whole(value: Any) -> Any:
+    return int(value) if isinstance(value, float) and value.is_integer() else value
+
+
 @cache
 def shelf_of(game_id: str) -> GameShelf | None:
     """Return a game's words for the library, or None if it has none."""

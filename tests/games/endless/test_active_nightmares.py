@@ -1,4 +1,4 @@
-"""The twelve active Nightmares and steady hands: R-E20 to R-E27 (EN-12, EN-15, EN-16)."""
+"""The active Nightmares one by one, and own dice for them: R-E20 to R-E25 (EN-12, EN-16)."""
 
 from __future__ import annotations
 
@@ -21,24 +21,12 @@ from tests.games.endless.hands_on import (
     stop_at,
     throw_for,
 )
-from tests.games.endless.setting import (
-    COURAGE,
-    FEAR,
-    MOVE,
-    act,
-    draw,
-    happened,
-    moves,
-    opening,
-    throw,
-)
+from tests.games.endless.setting import COURAGE, FEAR, MOVE, act, draw, happened, moves, opening
 from tests.games.hooks import standard
 from yournightmare.games.chance import (
-    Coin,
     OwnDiceChance,
     Pointing,
     ScriptedChance,
-    SeededChance,
     Spot,
     Stopwatch,
     Throw,
@@ -49,7 +37,6 @@ from yournightmare.games.endless.decisions import (
     BREATHE,
     LEAVE,
     ChooseAction,
-    ChooseNightmare,
     PointAt,
     StopClock,
     ThrowOnBoard,
@@ -58,113 +45,14 @@ from yournightmare.games.endless.events import (
     ActionFailed,
     ActionSucceeded,
     BlindDieLies,
-    CoinsTossed,
-    DieCounts,
     LidTried,
     MarkerPlaced,
     ShadowRead,
 )
-from yournightmare.games.endless.nightmares import (
-    ACTIVE_NIGHTMARES,
-    BASIC_NIGHTMARES,
-    CELLS,
-    in_play,
-)
 from yournightmare.games.endless.offers import EndlessRefusal
 from yournightmare.games.endless.state import Active, Awaiting, Cause, Options, State
 
-DURATIONS = {
-    "blindness": 5,
-    "active_buried_alive": 5,
-    "active_decay": 7,
-    "drowning": 6,
-    "falling": 9,
-    "active_fraud": 6,
-    "lost": 8,
-    "active_monsters": 10,
-    "active_old_factory": 6,
-    "active_spiders": 9,
-    "temptation": 9,
-    "active_final_exam": 6,
-}
 LID = "lid throw"
-
-
-def test_the_table_of_the_active_game() -> None:
-    """EN-12.1 (R-E4, R-E27): twelve cells, their second names, their lengths."""
-    assert {n.id: n.duration for n in ACTIVE_NIGHTMARES.values()} == DURATIONS
-    assert in_play(CELLS) == tuple(DURATIONS)
-    assert in_play(()) == tuple(BASIC_NIGHTMARES)
-
-
-@pytest.mark.parametrize(("cell", "nightmare"), list(zip(CELLS, DURATIONS, strict=True)))
-def test_the_dice_draw_what_lies_in_the_cell(cell: str, nightmare: str) -> None:
-    """EN-12.1, EN-16.5, EN-16.7, EN-16.11 (R-E4): Falling, Lost, Temptation are the basic ones."""
-    start = ENDLESS.start(active_options(), 1, ScriptedChance()).state
-    state = draw(start, cell).state
-    assert state.nightmare == nightmare
-    assert state.end == DURATIONS[nightmare]
-    if cell in ("falling", "lost", "temptation"):
-        assert ACTIVE_NIGHTMARES[nightmare] is BASIC_NIGHTMARES[cell]
-
-
-def test_mixed_by_hand() -> None:
-    """EN-12.2 (R-E27)."""
-    options = active_options()
-    chosen = msgspec.structs.replace(options, active=Active.CHOSEN, cells=("decay", "fraud"))
-    state = ENDLESS.start(chosen, 1, ScriptedChance()).state
-    assert state.active_cells == ("decay", "fraud")
-    assert draw(state, "decay").state.nightmare == "active_decay"
-    assert draw(state, "spiders").state.nightmare == "spiders"
-
-
-def test_mixed_by_coin() -> None:
-    """EN-12.2 (R-E27): heads is active; the coins are recorded."""
-    options = msgspec.structs.replace(active_options(), active=Active.MIXED)
-    chance = SeededChance(5)
-    step = ENDLESS.start(options, 1, chance)
-    coins = [answer for answer in chance.answers if isinstance(answer, Coin)]
-    assert [coin.name for coin in coins] == [f"coin for {cell}" for cell in CELLS]
-    heads = tuple(cell for cell, coin in zip(CELLS, coins, strict=True) if coin.heads)
-    assert 0 < len(heads) < 12
-    assert step.state.active_cells == heads
-    assert happened(step.events, CoinsTossed) == [CoinsTossed(heads)]
-
-
-def test_mixed_goes_with_the_other_variants() -> None:
-    """EN-12.2, EN-11.3 (R-E27): a Strategist chooses among what lies in the cells."""
-    options = active_options(strategist=True, veterans=True)
-    state = ENDLESS.start(options, 1, ScriptedChance()).state
-    assert state.shadow == -5
-    assert list(ENDLESS.legal(state, 0)) == [ChooseNightmare(0, n) for n in DURATIONS]
-    basic = draw(state, "drowning").state
-    assert basic.used == ("drowning",)
-
-
-@pytest.mark.parametrize(
-    ("changes", "field"),
-    [
-        ({"cells": ("decay",)}, "cells"),
-        ({"active": Active.CHOSEN, "cells": ("blindness",)}, "cells"),
-        ({"active": Active.CHOSEN, "cells": ("decay", "decay")}, "cells"),
-        ({"active": "some"}, "active"),
-        ({"dice_board": None}, "dice_board"),
-    ],
-)
-def test_what_is_agreed_has_to_make_sense(changes: dict[str, Any], field: str) -> None:
-    """EN-12.2 (R-E27, R-E18)."""
-    fault = ENDLESS.check(msgspec.structs.replace(active_options(), **changes), 1)
-    assert fault is not None
-    assert fault.startswith(f"options.{field}")
-
-
-def test_no_dice_board_is_needed_where_nobody_throws_on_it() -> None:
-    """EN-15.1, EN-12.4 (R-E26, R-A5)."""
-    without = msgspec.structs.replace(active_options(), dice_board=None)
-    for wish in ({"steady_hands": True}, {"own_dice": True}):
-        assert ENDLESS.check(msgspec.structs.replace(without, **wish), 1) is None
-    few = msgspec.structs.replace(without, active=Active.CHOSEN, cells=("nakedness", "lost"))
-    assert ENDLESS.check(few, 1) is None
 
 
 # Blindness
@@ -459,99 +347,6 @@ def test_too_late_with_the_last_of_mind() -> None:
     step = stop_at(in_dream("active_final_exam", mind=1), MOVE, 3, 560)
     assert step.state.causes == (Cause.MIND,)
     assert step.state.phase == 3
-
-
-# Steady hands
-
-
-def steady(nightmare: str, **fields: Any) -> State:
-    """Return a table of a game with steady hands."""
-    return in_dream(nightmare, active_options(steady_hands=True), **fields)
-
-
-@pytest.mark.parametrize(
-    "nightmare", ["active_decay", "active_fraud", "active_monsters", "active_spiders"]
-)
-def test_steady_hands_throw_a_die_for_the_board(nightmare: str) -> None:
-    """EN-15.1, EN-15.3 (R-E26, R-E5): Mind bends it; nothing is touched."""
-    assert act(steady(nightmare), MOVE, 3, 2, mind=2).state.progress == 3
-
-
-@pytest.mark.parametrize(
-    ("nightmare", "results"),
-    [
-        ("active_decay", (1, 3, 3, 4, 5, 6)),
-        ("active_fraud", (1, 2, 2, 4, 5, 6)),
-        ("active_monsters", (1, 3, 4, 4, 5, 6)),
-        ("active_spiders", (1, 3, 4, 4, 5, 6)),
-    ],
-)
-def test_what_a_die_in_place_of_the_dice_board_counts_for(
-    nightmare: str, results: tuple[int, ...]
-) -> None:
-    """EN-15.1 (R-E26): in all of its phases, and Mind bends what it counts for."""
-    for eyes, result in enumerate(results, 1):
-        step = act(steady(nightmare), MOVE, 3, eyes)
-        assert happened(step.events, ShadowRead)[0].value == result
-        assert step.state.progress == (3 if result > 3 else 0)
-        told = [DieCounts(eyes, result)] if eyes != result else []
-        assert happened(step.events, DieCounts) == told
-        assert step.state.markers == ()
-    raised = act(steady(nightmare), MOVE, 4, 4, mind=2)
-    assert happened(raised.events, ShadowRead)[0].value == 6
-
-
-def test_what_is_thrown_for_beside_the_dice_board_counts_as_it_falls() -> None:
-    """EN-15.1 (R-E26): in Monsters only a Movement stands for the board."""
-    step = act(steady("active_monsters", bravery=2), COURAGE, 3, 3)
-    assert happened(step.events, ActionFailed) == [ActionFailed(COURAGE, 3)]
-
-
-@pytest.mark.parametrize(("test", "succeeds"), [(3, False), (4, True)])
-def test_steady_hands_at_lid_and_in_the_dark(test: int, succeeds: bool) -> None:
-    """EN-15.1, EN-15.3 (R-E26): 4 to 6; no Mind for it."""
-    lid = die("lid die", test)
-    step = recorded(
-        steady("active_buried_alive"), ChooseAction(0, MOVE, 4), lid, die("action die", 5)
-    )
-    assert recorded(step.state, LEAVE).state.progress == (2 if succeeds else 0)
-    rolled = recorded(steady("blindness"), ChooseAction(0, MOVE, 3), die("action die", 5))
-    step = recorded(rolled.state, LEAVE, die("hit die", test))
-    assert step.state.progress == (3 if succeeds else 0)
-
-
-@pytest.mark.parametrize("eyes", range(1, 7))
-def test_steady_breath_and_belt(eyes: int) -> None:
-    """EN-15.2 (R-E26): in II, every round, also the first; Mind doesn't bend them."""
-    start = ENDLESS.start(active_options(steady_hands=True), 1, ScriptedChance()).state
-    state = draw(start, "nakedness").state
-    assert state.nightmare == "drowning"
-    assert state.awaiting is Awaiting.ABILITY_DIE
-    assert ENDLESS.refusal(state, BREATHE) is EndlessRefusal.NO_BREATH
-    breath = throw(state, eyes).state
-    assert breath.awaiting is Awaiting.ACTION, "nobody asks about Mind"
-    assert breath.bravery == (4 if eyes <= 2 else 6)
-    belt = throw(draw(start, "old_factory").state, eyes).state
-    assert belt.progress == (-1 if eyes <= 3 else 0)
-
-
-@pytest.mark.parametrize(
-    ("eyes", "result"),
-    [((1,), 3), ((2,), 4), ((3,), 4), ((4,), 5), ((5,), 5), ((6, 3), 5), ((6, 4), 1)],
-)
-def test_steady_exam(eyes: tuple[int, ...], result: int) -> None:
-    """EN-15.1, EN-15.3 (R-E26): after a 6 a second throw tells whether it was too late."""
-    answers = [die("exam die", each) for each in eyes]
-    step = recorded(steady("active_final_exam", spells=1), ChooseAction(0, FEAR, 3), *answers)
-    assert happened(step.events, ShadowRead)[0].value == result
-    assert step.state.mind == (4 if result == 1 else 5)
-    assert step.state.awaiting is not Awaiting.MIND
-
-
-def test_the_game_says_that_it_has_steady_hands() -> None:
-    """EN-15.3 (R-E26): in its options, so in its record and in every view."""
-    view = ENDLESS.view(steady("lost"), None)
-    assert view.options.steady_hands
 
 
 # Own dice

@@ -9,6 +9,7 @@ import msgspec
 from PySide6.QtCore import QObject
 
 from yournightmare.games.tricks.state import Options
+from yournightmare.models.rooms import whole_numbers
 from yournightmare.models.tricks.replayed import TricksReplayed
 from yournightmare.models.tricks.sounds import sound_of
 from yournightmare.models.tricks.table import TricksTable
@@ -22,7 +23,7 @@ __all__ = ["options", "replayed", "sound_of", "table"]
 
 def options(given: Mapping[str, Any]) -> Options:
     """Return the options from the new-game sheet's values. Raises `ValueError`."""
-    return msgspec.convert({key: _whole(value) for key, value in given.items()}, Options)
+    return msgspec.convert(whole_numbers(given), Options)
 
 
 def table(session: Session, store: Store, parent: QObject) -> TricksTable:
@@ -33,8 +34,3 @@ def table(session: Session, store: Store, parent: QObject) -> TricksTable:
 def replayed(replay: Replay, parent: QObject) -> TricksReplayed:
     """Return what a replay shows of the game."""
     return TricksReplayed(replay, parent)
-
-
-def _whole(value: Any) -> Any:
-    """Return a whole number as one: QML has only numbers with a point."""
-    return int(value) if isinstance(value, float) and value.is_integer() else value

@@ -13,6 +13,7 @@ from typing import Any, Final
 import msgspec
 
 from yournightmare.games.worst.state import Options
+from yournightmare.models.rooms import whole_numbers
 from yournightmare.sessions import feardecks, fears
 
 WHOLE_BOX: Final = "all"
@@ -26,9 +27,10 @@ def options_of(given: Mapping[str, Any]) -> Options:
     Keys, all of them optional: `deck`, `oldest` (a seat), `target` (points), `end` and `targets`
     (the rules' own words), `own_cards`.
     """
-    values = {key: _whole(value) for key, value in given.items() if key != "deck"}
+    values = whole_numbers(given)
+    deck = str(values.pop("deck", WHOLE_BOX))
     if not values.get("own_cards"):
-        values["deck"] = deck_of(str(given.get("deck", WHOLE_BOX)))
+        values["deck"] = deck_of(deck)
     return msgspec.convert(values, Options)
 
 
@@ -37,8 +39,3 @@ def deck_of(name: str) -> tuple[str, ...]:
     if name in (WHOLE_BOX, FAMILY):
         return fears.deck(family_only=name == FAMILY)
     return feardecks.load_deck(name.removeprefix(OWN)).cards
-
-
-def _whole(value: Any) -> Any:
-    """Return a whole number as one: QML has only numbers with a point."""
-    return int(value) if isinstance(value, float) and value.is_integer() else value
