@@ -47,3 +47,5 @@ def test_the_bedroom_brings_no_game(brought: set[str]) -> None:
 def test_the_bedroom_brings_nothing_heavy(brought: set[str]) -> None:
     heavy = {"_hashlib", "numpy", "pyqtgraph", "pymunk", "multiprocessing", "tomlkit", "asyncio"}
     assert not brought & heavy
+    assert "PySide6.QtMultimedia" not in brought
+    assert "yournightmare.models.sounds" not in brought
