@@ -38,8 +38,8 @@ def _measure(throws: int) -> None:
     app = make_application(["bench"])
     stage = Stage()
     stage.choose(motion="full")
-    heads = ("frames", "median", "99 %", "longest", "dropped", "cost", "99 %")
-    named = zip(heads, (7, 8, 8, 9, 9, 8, 8), strict=True)
+    heads = ("frames", "median", "99 %", "longest", "dropped", "cost", "99 %", "late")
+    named = zip(heads, (7, 8, 8, 9, 9, 8, 8, 6), strict=True)
     print(" " * 14 + "".join(f"{head:>{width}}" for head, width in named))
     for nightmare, until in (
         ("active_spiders", "board throw"),
@@ -94,7 +94,8 @@ def _tell(name: str, gaps: list[float], costs: list[float]) -> None:
     at = [gaps[int(len(gaps) * part)] for part in (0.5, 0.99)]
     costs = sorted(costs)
     row = "".join(f"{one:>8.1f}" for one in at)
-    spent = f"{costs[len(costs) // 2]:>8.1f}{costs[int(len(costs) * 0.99)]:>8.1f}"
+    late = sum(cost > FRAME_MS for cost in costs)
+    spent = f"{costs[len(costs) // 2]:>8.1f}{costs[int(len(costs) * 0.99)]:>8.1f}{late:>6}"
     print(f"{name:<14}{len(gaps):>7}{row}{gaps[-1]:>9.1f}{dropped:>9}{spent}")
 
 

@@ -33,7 +33,7 @@ class Gaps:
 
         self.found: list[float] = []
         self.reckoned: list[float] = []
-        self.opened: list[float] = []  # those of the gaps in which the next game's page was made
+        self.opened: list[float] = []  # what was reckoned in those in which a next game began
         self.is_opening = False
         self._last, self._last_cpu = time.perf_counter(), time.thread_time()
         self._timer = QTimer()
@@ -54,7 +54,7 @@ class Gaps:
         self.reckoned.append((cpu - self._last_cpu) * 1000)
         self._last, self._last_cpu = now, cpu
         if self.is_opening:
-            self.opened.append(self.found[-1])
+            self.opened.append(self.reckoned[-1])
             self.is_opening = False
 
     def rows(self, name: str) -> str:
@@ -127,7 +127,7 @@ def _measure(seconds: float) -> None:
         if table.property("isPlaying"):
             return
         if table.property("awaiting") == "nothing":
-            desk.begin("endless", {"board": "standard"}, seats, "", "")
+            program.house.again(table.property("sessionId"))  # Dream again
             gaps.is_opening = True
         else:
             play_at_random(table, rng, most=1)
@@ -140,7 +140,7 @@ def _measure(seconds: float) -> None:
     wait(seconds * 1000)
     print(gaps.rows("a game playing itself"))
     pages = ", ".join(f"{gap:.0f}" for gap in gaps.opened)
-    print(f"of these, {len(gaps.opened)} made the page of a next game: {pages or '-'}")
+    print(f"in {len(gaps.opened)} of these a next game began, which took: {pages or '-'}")
     decide.stop()
     program.close()
 

@@ -43,8 +43,9 @@ def session_of(table: EndlessTable) -> Session:
 
 def models_of(table: EndlessTable) -> list[Any]:
     """Return every model of a table."""
-    names = ("tracks", "ring", "phases", "actions", "pointChoices", "faces", "mind")
-    return [table.property(name) for name in (*names, "nightmares", "story")]
+    board = ("tracks", "ring", "ghosts", "phases")
+    choices = ("actions", "pointChoices", "faces", "dieFaces", "mind", "nightmares")
+    return [table.property(name) for name in (*board, *choices, "story")]
 
 
 def watch_models(table: EndlessTable) -> list[QAbstractItemModelTester]:

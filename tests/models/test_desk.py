@@ -76,7 +76,8 @@ def test_each_game_is_begun_gone_on_with_begun_again_and_watched(
     desk.again(session.id)
     desk.replay(session.id)
     page = ROOMS[game_id]
-    assert opened == [page, page, page, "ReplayPage"]
+    # Endless Nightmare goes on with another game on the page that is there
+    assert opened == [page] * (2 if game_id == "endless" else 3) + ["ReplayPage"]
     assert told == []
     assert [one.game for one in desk.store.summaries()] == [game_id] * 2
     assert desk.begin("no such game", {}, SEATS[game_id], "", "") is False

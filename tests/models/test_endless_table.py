@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.models.tables import (
     models_of,
+    new_session,
     new_table,
     play_at_random,
     session_of,
@@ -298,3 +299,77 @@ def test_the_action_proposed_is_of_use_if_any_is(qtbot: QtBot, seed: int) -> Non
         table.skip()
         seen += 1
     assert seen
+
+
+def test_another_game_is_played_on_the_same_page(qtbot: QtBot) -> None:
+    """Dream again: the same models go on, and nothing of the game before is left."""
+    table = new_table(3)
+    testers = watch_models(table)
+    rng = random.Random(3)
+    play_at_random(table, rng)
+    score, best = table.property("score"), table.property("best")
+    begun: list[str] = []
+    table.begun.connect(lambda: begun.append(table.property("sessionId")))
+    assert not table.take_up(new_session(5, strategist=True)), "its options are others"
+    other = new_session(5)
+    assert table.take_up(other)
+    assert begun == [other.id] == [table.property("sessionId")]
+    fresh = new_table(5)
+    for name in ("awaiting", "progress", "shadow", "round", "die", "score", "verb", "canTakeBack"):
+        assert table.property(name) == fresh.property(name), name
+    for mine, its in zip(models_of(table), models_of(fresh), strict=True):
+        if mine not in (table.property("faces"), table.property("dieFaces"), its):
+            assert list(mine.rows) == list(its.rows)
+    assert table.property("best") == max(best, score)
+    play_at_random(table, rng)
+    assert table.property("awaiting") == "nothing"
+    assert testers
+
+
+def test_a_choice_is_laid_out_in_turns_and_at_once_when_it_matters(qtbot: QtBot) -> None:
+    """With motion nothing opens before it is ready; who goes on before that sees no less."""
+    calm, quick = new_table(6), new_table(6)
+    calm.setTempo(0.001)
+    for _ in range(12):
+        for table in (calm, quick):
+            if table.property("awaiting") == "mind":
+                table.useMind(0)
+            else:
+                table.chooseAction(2)
+                table.choosePoints(2)
+                table.throwDie()
+        calm.skip()
+        assert calm.property("isPlaying") is False
+        sheets = {"action": "faces", "ability die": "dieFaces", "fresh die": "dieFaces"}
+        seen = sheets.get(str(calm.property("awaiting")), "")
+        for mine, its in zip(models_of(calm), models_of(quick), strict=True):
+            is_hidden = mine in (calm.property("faces"), calm.property("dieFaces"))
+            if not is_hidden or mine is calm.property(seen):
+                assert list(mine.rows) == list(its.rows)
+
+
+def test_a_ghost_stands_where_its_face_leads(qtbot: QtBot) -> None:
+    table = new_table(2)
+    rng = random.Random(2)
+    assert _to(table, "action", rng)
+    fields, progress = table.property("fields"), table.property("progress")
+    steps = {row.eyes: row.progress for row in table.property("faces").rows}
+    ghosts = [row for row in table.property("ghosts").rows if row.is_lantern]
+    assert [row.eyes for row in ghosts] == [1, 2, 3, 4, 5, 6]
+    for row in ghosts:
+        moved = int(steps[row.eyes].replace("−", "-") or 0)
+        assert row.field == ((progress + moved) % fields if moved else -1)
+        if moved:
+            alike = [other for other in ghosts if other.field == row.field]
+            assert row.count == len(alike)
+            assert row.place == alike.index(row)
+
+
+def test_signals_are_given_only_for_what_changed(qtbot: QtBot) -> None:
+    table = new_table(2)
+    assert _to(table, "action", random.Random(2))
+    given: list[str] = []
+    for name in ("awaitingChanged", "markersChanged", "nightmareChanged", "pointsChanged"):
+        getattr(table, name).connect(lambda name=name: given.append(name))
+    table.choosePoints(1 if table.property("points") != 1 else 2)
+    assert given == ["pointsChanged"]

@@ -136,7 +136,9 @@ class Desk(QObject):  # type: ignore[operator]
             self._tell(trouble)
             return
         session = Session.new(old.game, old.options, old.seats)
-        self._open(self._kept(session), replace=True)
+        saved = self._kept(session)
+        if not self._take_up(session_id, saved):
+            self._open(saved, replace=True)
 
     @Slot(str)
     def replay(self, session_id: str) -> None:
@@ -184,6 +186,18 @@ class Desk(QObject):  # type: ignore[operator]
         show = self.house.replace if replace else self.house.open
         show(game_id, {"table": table})
         self.sessionsChanged.emit()
+
+    def _take_up(self, session_id: str, saved: SavedSession) -> bool:
+        """Let the table that plays that session go on with another one on its page, if it can."""
+        take_up = getattr(self._page, "take_up", None)
+        if take_up is None or self._saved is None or self._saved.session.id != session_id:
+            return False
+        if not take_up(saved.session):
+            return False
+        self._saved = saved
+        self.unsaved.hold(saved)
+        self.sessionsChanged.emit()
+        return True
 
     def _let_go(self) -> None:
         # The page of the table shown may still be fading: its table goes when the next one comes.

@@ -162,6 +162,62 @@ def _field_row(
     )
 
 
+class GhostRow(msgspec.Struct, frozen=True):
+    """A face of the die that would lead a marker to `field` (-1: it leads nowhere).
+
+    `count` faces lead the same marker there, this is number `place` of them, from 0; `is_second`
+    tells that the lantern's faces stand there as well.
+    """
+
+    eyes: int
+    is_lantern: bool
+    field: int
+    place: int
+    count: int
+    is_second: bool
+
+
+class GhostsModel(RowsModel[GhostRow]):
+    """Six faces for the lantern and six for the Shadow. All stay: a choice makes nothing anew."""
+
+    row_type = GhostRow
+
+    def lay_out(self, fields: int, progress: int, shadow: int, outlook: Sequence[Outcome]) -> None:
+        """Show where each face would take lantern and Shadow, counted without wrapping."""
+        lantern = _fields_led_to(fields, progress, "progress", outlook)
+        behind = _fields_led_to(fields, shadow, "shadow", outlook)
+        self.show(
+            [
+                _ghost_row(eyes, led, is_lantern=led is lantern, above=lantern)
+                for led in (lantern, behind)
+                for eyes in range(1, 7)
+            ]
+        )
+
+
+def _fields_led_to(
+    fields: int, start: int, track: str, outlook: Sequence[Outcome]
+) -> dict[int, int]:
+    """Return by the faces that move that marker the field each leads to."""
+    moved = {outcome.eyes: outcome.moved.get(track, 0) for outcome in outlook}
+    return {eyes: (start + steps) % fields for eyes, steps in moved.items() if steps}
+
+
+def _ghost_row(
+    eyes: int, led: dict[int, int], *, is_lantern: bool, above: dict[int, int]
+) -> GhostRow:
+    field = led.get(eyes, -1)
+    same = [each for each, where in led.items() if where == field]
+    return GhostRow(
+        eyes=eyes,
+        is_lantern=is_lantern,
+        field=field,
+        place=same.index(eyes) if field >= 0 else 0,
+        count=len(same),
+        is_second=not is_lantern and field in above.values(),
+    )
+
+
 class PhaseRow(msgspec.Struct, frozen=True):
     """One of the five phases; `moment` is past, now or to come."""
 

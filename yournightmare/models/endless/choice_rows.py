@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from enum import StrEnum
 from typing import Final
 
 import msgspec
+from PySide6.QtCore import QObject
 
 from yournightmare.games.endless.decisions import Action, ChooseAction, UseMind
 from yournightmare.games.endless.nightmares import NIGHTMARES, Test, Told, columns
@@ -37,22 +39,60 @@ class ActionsModel(RowsModel[ActionRow]):
 
     row_type = ActionRow
 
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._view: View | None = None
+        self._told: dict[tuple[Action, int], _Prospect] = {}
+
     def lay_out(self, view: View, chosen: Action, points: int) -> None:
         """Show what each action would bring with `points` Action Points."""
-        self.show([_action_row(view, action, points, action is chosen) for action in Action])
+        self.show(
+            [
+                _action_row(action, self._prospect(view, action, points), action is chosen)
+                for action in Action
+            ]
+        )
+
+    def useful(self, view: View, points: int) -> list[Action]:
+        """Return the actions that may be chosen now and would bring something, as proposed."""
+        if view.awaiting is not Awaiting.ACTION:
+            return []
+        found = ((action, self._prospect(view, action, points)) for action in _PROPOSED)
+        return [action for action, (reason, steps) in found if reason is None and steps]
+
+    def _prospect(self, view: View, action: Action, points: int) -> _Prospect:
+        """Return what an action would bring; each is foreseen once while nothing changes."""
+        if view != self._view:
+            self._view = view
+            self._told.clear()
+        key = action, points
+        if key not in self._told:
+            self._told[key] = _prospect(view, ChooseAction(0, action, points))
+        return self._told[key]
 
 
-def _action_row(view: View, action: Action, points: int, chosen: bool) -> ActionRow:
-    choice = ChooseAction(0, action, points)
-    reason = refusal(imagine(view), choice) if view.awaiting is Awaiting.ACTION else None
-    won = _best_face(view, choice) if view.awaiting is Awaiting.ACTION and not reason else None
-    effect, useless = _effect(action, won)
+_Prospect = tuple[StrEnum | None, int | None]
+"""Why an action is refused, and by how many steps its success moves what it acts on."""
+
+
+def _prospect(view: View, choice: ChooseAction) -> _Prospect:
+    if view.awaiting is not Awaiting.ACTION:
+        return None, None
+    reason = refusal(imagine(view), choice)
+    if reason:
+        return reason, None
+    return None, _best_face(view, choice).by_action.get(_ACTS_ON[choice.action], 0)
+
+
+def _action_row(action: Action, prospect: _Prospect, chosen: bool) -> ActionRow:
+    reason, steps = prospect
+    said = words.refusal(reason) if reason else ""
     return ActionRow(
         deed=action.value,
         name=words.action(action),
-        effect=words.refusal(reason) if reason else effect,
-        useless=useless,
-        reason=words.refusal(reason) if reason else "",
+        effect=said or _effect(action, steps),
+        useless=steps == 0,
+        reason=said,
         chosen=chosen and not reason,
     )
 
@@ -73,16 +113,14 @@ _ACTS_ON: Final = {
 }
 
 
-def _effect(action: Action, won: Outcome | None) -> tuple[str, bool]:
-    """Return what success would bring, in words, and whether that is nothing at all."""
-    if won is None:
-        return "", False
-    track = _ACTS_ON[action]
-    steps = won.by_action.get(track, 0)
+def _effect(action: Action, steps: int | None) -> str:
+    """Return what success would bring, in words."""
+    if steps is None:
+        return ""
     if not steps:
-        return say(CONTEXT, QT_TRANSLATE_NOOP("Choice", "no use now")), True
+        return say(CONTEXT, QT_TRANSLATE_NOOP("Choice", "no use now"))
     text = QT_TRANSLATE_NOOP("Choice", "{track} {steps}")
-    return say(CONTEXT, text, track=words.track(track), steps=signed(steps)), False
+    return say(CONTEXT, text, track=words.track(_ACTS_ON[action]), steps=signed(steps))
 
 
 _PROPOSED: Final = (
@@ -94,15 +132,6 @@ _PROPOSED: Final = (
     Action.RECITING_MANTRAS,
 )
 """The order in which actions are proposed: on with the way, then what is missing."""
-
-
-def useful_actions(view: View, points: int) -> Iterator[Action]:
-    """Give the actions that may be chosen now and would bring something, as proposed."""
-    if view.awaiting is Awaiting.ACTION:
-        for action in _PROPOSED:
-            row = _action_row(view, action, points, chosen=False)
-            if not row.useless and not row.reason:
-                yield action
 
 
 class PointsRow(msgspec.Struct, frozen=True):

@@ -6,6 +6,7 @@ from typing import Final
 
 from yournightmare.games.endless.decisions import Decision, PointAt, StopClock, ThrowOnBoard
 from yournightmare.games.endless.state import Awaiting, View
+from yournightmare.models.endless import words
 from yournightmare.models.words import QT_TRANSLATE_NOOP, say
 
 CONTEXT: Final = "EndlessTable"
@@ -100,3 +101,15 @@ def _ability_explained(nightmare: str, bravery: int) -> str:
         ),
     }
     return say(CONTEXT, texts[nightmare], bravery=bravery)
+
+
+def clause(awaiting: Awaiting, nightmare: str) -> str:
+    """Return the rule that applies at this moment, for F1."""
+    moments = {
+        Awaiting.FIRST_DIE: "R-E4",
+        Awaiting.SECOND_DIE: "R-E4",
+        Awaiting.NIGHTMARE: "R-E27",
+        Awaiting.MIND: "R-E5",
+        Awaiting.NOTHING: "R-E13",
+    }
+    return moments.get(awaiting) or words.CLAUSES[nightmare]

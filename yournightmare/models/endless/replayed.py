@@ -179,7 +179,6 @@ class EndlessReplayed(EndlessBoardView):  # type: ignore[operator]
         view = self._view(frame)
         over = view.awaiting is Awaiting.NOTHING and not is_playing
         self._show_board(view.options.board, (), over)
-        self.tableChanged.emit()
 
     def _view(self, frame: Frame) -> View:
         view: View = self._replay.game.view(frame.state, None)

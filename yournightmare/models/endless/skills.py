@@ -115,6 +115,12 @@ class EndlessSkills(QObject):  # type: ignore[operator]
 
     # What the table tells
 
+    def begin_anew(self, elapsed: float) -> None:
+        """Begin another game: no test has come yet; `elapsed` milliseconds have run."""
+        self._known.clear()
+        self._nerve.begin("")
+        self._nerve.take_up(elapsed)
+
     def lay_out(self, view: View) -> None:
         """Open the test that this view asks for, if it asks for one."""
         self._nerve.begin(_running(view))

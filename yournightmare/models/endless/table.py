@@ -7,6 +7,7 @@ it is shown nothing else can be decided, and any click or key shows the rest at 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
@@ -53,13 +54,13 @@ from yournightmare.models.endless.choice_rows import (
     needed_text,
     odds_text,
     test_now,
-    useful_actions,
 )
 from yournightmare.models.endless.prompts import AT_THE_TABLE
 from yournightmare.models.endless.shown import DieRuns, Staged, least, pace, staged
 from yournightmare.models.endless.skills import EndlessSkills
 from yournightmare.models.endless.sounds import sound_of
 from yournightmare.models.endless.story import StoryModel
+from yournightmare.models.endless.turns import Turns
 from yournightmare.models.stage import Stage
 from yournightmare.models.words import QT_TRANSLATE_NOOP, say
 from yournightmare.sessions.session import Session
@@ -78,6 +79,13 @@ class EndlessTable(EndlessBoardView):  # type: ignore[operator]
     """One game of Endless Nightmare on the screen."""
 
     choiceChanged = Signal()
+    sessionChanged = Signal()
+    awaitingChanged = Signal()
+    playingChanged = Signal()
+    pointsChanged = Signal()
+    takenBackChanged = Signal()
+    askedChanged = Signal()
+    endingChanged = Signal()
     happened = Signal(str, str, arguments=["kind", "what"])
     announced = Signal(str, arguments=["text"])
     refused = Signal(str, str, arguments=["reason", "clause"])
@@ -102,14 +110,41 @@ class EndlessTable(EndlessBoardView):  # type: ignore[operator]
         self._actions = ActionsModel(self)
         self._choices_of_points = PointsModel(self)
         self._faces = FacesModel(self)
+        self._die_faces = FacesModel(self)
         self._mind = MindModel(self)
         self._nightmares = NightmaresModel(self)
         self._story = StoryModel()
         self._stage = Stage(pace, self, least, sound_of)
         self._stage.showed.connect(self._show_event)
         self._stage.finished.connect(self._settle)
+        self._turns = Turns(self)
+        self._is_settling = False
         self._tell_all()
         self._settle()
+        self._turns.finish()
+
+    def take_up(self, session: Session) -> bool:
+        """Play another session with the same options on the same page; tell whether that can be.
+
+        Nothing is made anew for it, neither here nor on the page.
+        """
+        if session.game.id != self._session.game.id or session.options != self._session.options:
+            return False
+        self.skip()
+        if self._view.awaiting is Awaiting.NOTHING and not self._session.taken_back:
+            self._best = max(self._best, self._view.score)
+        self._session = session
+        self._action, self._points = Action.MOVEMENT, 3
+        self._outlook = ()
+        self._forget_asked()
+        self._kept = float(session.elapsed)
+        self._skills.begin_anew(self._kept)
+        self._shown.die, self._shown.die_name = 0, ""
+        self.begun.emit()
+        self._tell("sessionChanged", session.id)
+        self._tell_all()
+        self._settle()
+        return True
 
     # What happened
 
@@ -134,52 +169,102 @@ class EndlessTable(EndlessBoardView):  # type: ignore[operator]
         if said:
             self.announced.emit(said)
         self._lay_out_board()
-        self.tableChanged.emit()
 
     def _settle(self) -> None:
-        """Show the true view, and open the choices it asks for."""
+        """Show the true view and open the choices it asks for; what opens is made ready before."""
         view = self._view
-        self._shown.settle(view)
-        self._awaiting = view.awaiting
-        self._skills.lay_out(view)
-        self._propose_action(view)
-        self._lay_out_choices()
-        if view.awaiting is Awaiting.NOTHING:
-            self.ended.emit()
+        self._is_settling = True
+        self._turns.forget()
+        self._turns.do(
+            partial(self._lay_out_actions, view),
+            partial(self._lay_out_faces, view),
+            partial(self._lay_out_rest, view),
+            partial(self._show_true_board, view),
+            partial(self._open_choice, view),
+        )
 
-    def _fit_choice(self, view: View) -> None:
-        """Choose what may be chosen where the Nightmare forces or forbids (R-E14)."""
+    def _lay_out_actions(self, view: View) -> None:
+        """Begin the choice with the action chosen last; with another if that is of no use now."""
+        useful = self._actions.useful(view, self._points)
+        if useful and self._action not in useful:
+            self._action = useful[0]
+        self._lay_out_choice(view)
+
+    def _lay_out_choice(self, view: View) -> None:
+        """Lay out actions and points, where a Nightmare forces or forbids as it wants (R-E14)."""
         if view.forced:
             self._action, self._points = Action.MOVEMENT, 5
         elif view.blocked and self._action is Action.MOVEMENT:
-            self._action = next(useful_actions(view, self._points), Action.GATHERING_COURAGE)
-
-    def _propose_action(self, view: View) -> None:
-        """Begin the choice with the action chosen last; with another if that is of no use now."""
-        useful = list(useful_actions(view, self._points))
-        if useful and self._action not in useful:
-            self._action = useful[0]
-
-    def _lay_out_choices(self) -> None:
-        view = self._view
-        self._fit_choice(view)
-        self._outlook = () if self._stage.is_playing else self._look_ahead(view)
+            useful = self._actions.useful(view, self._points)
+            self._action = useful[0] if useful else Action.GATHERING_COURAGE
         self._actions.lay_out(view, self._action, self._points)
         self._choices_of_points.lay_out(view, self._action, self._points)
-        if self._outlook:
-            self._faces.lay_out(self._outlook)
-        self._mind.lay_out(view)
-        self._nightmares.lay_out(view)
-        self._lay_out_board()
-        self.choiceChanged.emit()
-        self.tableChanged.emit()
 
     def _look_ahead(self, view: View) -> tuple[Outcome, ...]:
+        """Foresee what each face of the coming die would bring."""
         if view.awaiting is Awaiting.ACTION:
             return faces(view, ChooseAction(0, self._action, self._points))
         if view.awaiting in (Awaiting.ABILITY_DIE, Awaiting.FRESH_DIE):
             return faces(view, THROW)
         return ()
+
+    def _lay_out_faces(self, view: View) -> None:
+        outlook = self._look_ahead(view)
+        if outlook:
+            # each sheet has faces of its own: what is hidden is not told anew with every choice
+            is_action = view.awaiting is Awaiting.ACTION
+            (self._faces if is_action else self._die_faces).lay_out(outlook)
+        if not self._stage.is_playing:
+            self._outlook = outlook
+
+    def _lay_out_rest(self, view: View) -> None:
+        self._mind.lay_out(view)
+        self._nightmares.lay_out(view)
+
+    def _show_true_board(self, view: View) -> None:
+        self._shown.settle(view)
+        self._lay_out_board()
+
+    def _open_choice(self, view: View) -> None:
+        self._is_settling = False
+        self._awaiting = view.awaiting
+        self._skills.lay_out(view)
+        self._tell_choice()
+        if view.awaiting is Awaiting.NOTHING:
+            self.ended.emit()
+
+    def _choose_again(self) -> None:
+        """Lay out what another action or other points would bring."""
+        view = self._view
+        self._turns.forget()
+        self._turns.do(
+            partial(self._lay_out_choice, view),
+            partial(self._lay_out_faces, view),
+            self._show_choice,
+        )
+
+    def _show_choice(self) -> None:
+        self._lay_out_board()
+        self._tell_choice()
+
+    def _tell_choice(self) -> None:
+        """Tell the page what of the choice has changed."""
+        view = self._view
+        self._tell("playingChanged", self._is_playing)
+        self._tell("pointsChanged", self._points, self._odds(), self._odds_with_mind())
+        self._tell("takenBackChanged", self._session.can_take_back(), self._session.taken_back)
+        self._tell("askedChanged", self._asks_for(), self._asked_kind)
+        self._tell("endingChanged", self._ending(), *self._causes())
+        self._tell(
+            "awaitingChanged",
+            self._awaiting,
+            self._clause_now(),
+            self._mind_is_idle(),
+            prompts.verb(self._awaiting, view),
+            prompts.prompt(self._awaiting),
+            self._explained(),
+        )
+        self.choiceChanged.emit()
 
     def _lay_out_board(self) -> None:
         view = self._view
@@ -193,32 +278,38 @@ class EndlessTable(EndlessBoardView):  # type: ignore[operator]
 
     # What the player does
 
+    @property
+    def _is_playing(self) -> bool:
+        """Tell whether something that happened is still to be shown."""
+        return self._stage.is_playing or self._is_settling
+
     def _decide(
         self, decision: Decision, eyes: Sequence[int] = (), results: Sequence[Skill] = ()
     ) -> None:
-        if self._stage.is_playing:
-            self._stage.skip()
+        if self._is_playing:
+            self.skip()
             return
         try:
             step = self._session.decide(decision, eyes, results)
         except ChanceNeeded as needed:
             self._asked, self._asked_die, self._asked_kind = decision, needed.name, needed.kind
-            self.choiceChanged.emit()
+            self._tell_choice()
             return
         except IllegalDecision as illegal:
             self.refused.emit(words.refusal(illegal.reason), "R-E17")
             return
         self._forget_asked()
+        self._turns.forget(self._show_choice)  # it is decided; its sheets are still seen
         self._outlook = ()
         self._stage.play(staged(step.events))
-        self.choiceChanged.emit()
+        self._tell_choice()
 
     def _tested(self, decision: Decision) -> None:
         """Decide what a test of skill came to; breath and belt come at any time (R-E24)."""
-        if self._stage.is_playing:
+        if self._is_playing:
             if decision == BELT:
                 return  # it is told again as soon as all is shown
-            self._stage.skip()
+            self.skip()
         self._decide(decision)
 
     def _keep_elapsed(self) -> None:
@@ -235,7 +326,7 @@ class EndlessTable(EndlessBoardView):  # type: ignore[operator]
         if self._view.awaiting is Awaiting.ACTION:
             self._decide(ChooseAction(0, self._action, self._points))
         elif self._view.awaiting in (Awaiting.MIND, Awaiting.NIGHTMARE):
-            self._stage.skip()
+            self.skip()
         elif self._view.awaiting in AT_THE_TABLE:
             if self._view.options.own_dice:
                 self._decide(AT_THE_TABLE[self._view.awaiting])
@@ -252,7 +343,7 @@ class EndlessTable(EndlessBoardView):  # type: ignore[operator]
             self.refused.emit(reason, words.CLAUSES[self._view.nightmare])
             return
         self._action = tuple(Action)[row]
-        self._lay_out_choices()
+        self._choose_again()
 
     @Slot(int)
     def choosePoints(self, points: int) -> None:
@@ -264,11 +355,11 @@ class EndlessTable(EndlessBoardView):  # type: ignore[operator]
             self.refused.emit(words.refusal(EndlessRefusal.MUST_MOVE), clause)
             return
         self._points = points
-        self._lay_out_choices()
+        self._choose_again()
 
     @property
     def _may_choose(self) -> bool:
-        return self._view.awaiting is Awaiting.ACTION and not self._stage.is_playing
+        return self._view.awaiting is Awaiting.ACTION and not self._is_playing
 
     @Slot(int)
     def useMind(self, change: int) -> None:
@@ -291,7 +382,7 @@ class EndlessTable(EndlessBoardView):  # type: ignore[operator]
     def cancelDie(self) -> None:
         """Don't throw after all: nothing has been decided yet."""
         self._forget_asked()
-        self.choiceChanged.emit()
+        self._tell_choice()
 
     def _forget_asked(self) -> None:
         self._asked, self._asked_die, self._asked_kind = None, "", ""
@@ -322,8 +413,8 @@ class EndlessTable(EndlessBoardView):  # type: ignore[operator]
     @Slot()
     def takeBack(self) -> None:
         """Take back the last decision (R-A3)."""
-        if self._stage.is_playing:
-            self._stage.skip()
+        if self._is_playing:
+            self.skip()
         if not self._session.can_take_back():
             return
         self._session.take_back()
@@ -335,70 +426,75 @@ class EndlessTable(EndlessBoardView):  # type: ignore[operator]
     def skip(self) -> None:
         """Show the rest of what happened at once."""
         self._stage.skip()
+        self._turns.finish()
 
     @Slot(float)
     def setTempo(self, tempo: float) -> None:
         """Scale the time events take; 0 shows all at once (reduced motion)."""
         self._stage.tempo = max(0.0, tempo)
+        self._turns.at_once = tempo <= 0
 
     @Slot()
     def retranslate(self) -> None:
         """Say everything in the language of the moment."""
         self._story.retell()
-        self._lay_out_choices()
+        self._turns.finish()
+        view = self._view
+        self._lay_out_choice(view)
+        if not self._stage.is_playing:
+            self._lay_out_faces(view)
+        self._lay_out_rest(view)
+        self._show_choice()
 
     # What the page binds to
 
     actions = model_property("_actions")
     pointChoices = model_property("_choices_of_points")
     faces = model_property("_faces")
+    dieFaces = model_property("_die_faces")
     mind = model_property("_mind")
     nightmares = model_property("_nightmares")
     story = model_property("_story")
 
-    sessionId = Property(str, lambda self: self._session.id, constant=True)
-    best = Property(int, lambda self: self._best, constant=True)
-    awaiting = Property(str, lambda self: self._awaiting.value, notify=choiceChanged)
-    isPlaying = Property(bool, lambda self: self._stage.is_playing, notify=choiceChanged)
-    canTakeBack = Property(bool, lambda self: self._session.can_take_back(), notify=choiceChanged)
-    takenBack = Property(bool, lambda self: self._session.taken_back, notify=choiceChanged)
-    isWhatIf = Property(bool, lambda self: self._session.branch_of is not None, constant=True)
+    sessionId = Property(str, lambda self: self._session.id, notify=sessionChanged)
+    best = Property(int, lambda self: self._best, notify=sessionChanged)
+    awaiting = Property(str, lambda self: self._awaiting.value, notify=awaitingChanged)
+    isPlaying = Property(bool, lambda self: self._is_playing, notify=playingChanged)
+    canTakeBack = Property(
+        bool, lambda self: self._session.can_take_back(), notify=takenBackChanged
+    )
+    takenBack = Property(bool, lambda self: self._session.taken_back, notify=takenBackChanged)
+    isWhatIf = Property(
+        bool, lambda self: self._session.branch_of is not None, notify=sessionChanged
+    )
     isStrategist = Property(bool, lambda self: self._view.options.strategist, constant=True)
     ownDice = Property(bool, lambda self: self._view.options.own_dice, constant=True)
-    points = Property(int, lambda self: self._points, notify=choiceChanged)
+    points = Property(int, lambda self: self._points, notify=pointsChanged)
 
     def _mind_is_idle(self) -> bool:
         return self._awaiting is Awaiting.MIND and makes_no_difference(self._view)
 
-    mindIsIdle = Property(bool, _mind_is_idle, notify=choiceChanged)
+    mindIsIdle = Property(bool, _mind_is_idle, notify=awaitingChanged)
 
     def _asks_for(self) -> str:
         return words.die(self._asked_die) if self._asked_die else ""
 
-    asksFor = Property(str, _asks_for, notify=choiceChanged)
-    asksKind = Property(str, lambda self: self._asked_kind, notify=choiceChanged)
+    asksFor = Property(str, _asks_for, notify=askedChanged)
+    asksKind = Property(str, lambda self: self._asked_kind, notify=askedChanged)
     skills = Property(EndlessSkills, lambda self: self._skills, constant=True)
     isActiveGame = Property(
         bool, lambda self: self._view.options.active is not Active.NONE, constant=True
     )
 
     def _clause_now(self) -> str:
-        """The rule that applies at this moment, for F1."""
-        moments = {
-            Awaiting.FIRST_DIE: "R-E4",
-            Awaiting.SECOND_DIE: "R-E4",
-            Awaiting.NIGHTMARE: "R-E27",
-            Awaiting.MIND: "R-E5",
-            Awaiting.NOTHING: "R-E13",
-        }
-        return moments.get(self._awaiting) or words.CLAUSES[self._shown.nightmare]
+        return prompts.clause(self._awaiting, self._shown.nightmare)
 
-    clauseNow = Property(str, _clause_now, notify=choiceChanged)
+    clauseNow = Property(str, _clause_now, notify=awaitingChanged)
 
     def _odds(self) -> str:
         return needed_text(self._view, self._action, self._points)
 
-    odds = Property(str, _odds, notify=choiceChanged)
+    odds = Property(str, _odds, notify=pointsChanged)
 
     def _odds_with_mind(self) -> str:
         view = self._view
@@ -410,32 +506,32 @@ class EndlessTable(EndlessBoardView):  # type: ignore[operator]
         results = counted(view, self._action)
         return say(CONTEXT, text, odds=odds_text(winning_faces(self._points, True, results)))
 
-    oddsWithMind = Property(str, _odds_with_mind, notify=choiceChanged)
+    oddsWithMind = Property(str, _odds_with_mind, notify=pointsChanged)
 
     verb = Property(
-        str, lambda self: prompts.verb(self._awaiting, self._view), notify=choiceChanged
+        str, lambda self: prompts.verb(self._awaiting, self._view), notify=awaitingChanged
     )
 
-    prompt = Property(str, lambda self: prompts.prompt(self._awaiting), notify=choiceChanged)
+    prompt = Property(str, lambda self: prompts.prompt(self._awaiting), notify=awaitingChanged)
 
     def _explained(self) -> str:
         bravery = self._shown.values["bravery"]
         return prompts.explained(self._awaiting, self._view.nightmare, bravery)
 
-    explained = Property(str, _explained, notify=choiceChanged)
+    explained = Property(str, _explained, notify=awaitingChanged)
 
     def _causes(self) -> list[str]:
         view = self._view
         return [words.cause(cause, view.distance) for cause in view.causes]
 
-    causes = Property("QStringList", _causes, notify=choiceChanged)  # type: ignore[arg-type]
+    causes = Property("QStringList", _causes, notify=endingChanged)  # type: ignore[arg-type]
 
     def _ending(self) -> str:
         """The picture of the end: the first cause named (R-E12)."""
         causes: tuple[Cause, ...] = self._view.causes
         return causes[0].value if causes else ""
 
-    ending = Property(str, _ending, notify=choiceChanged)
+    ending = Property(str, _ending, notify=endingChanged)
 
     @Slot(int, result=str)
     def sentenceAt(self, row: int) -> str:

@@ -10,9 +10,10 @@ Item {
     property int seed: 1
     property bool shadow: true
 
-    SoftShadow {
+    Loader {
         anchors.fill: parent
-        visible: sheet.shadow && !Theme.contrast
+        active: sheet.shadow && !Theme.contrast
+        sourceComponent: SoftShadow { }
     }
     Rectangle {
         // all there is in the very first frame; later hidden by the torn sheet

@@ -12,6 +12,8 @@ ColumnLayout {
     required property EndlessTable table
     // what can be seen of it at once
     property real room: 1000
+    // how many of its parts have come
+    property int parts: 3
     // everything closer together, so that the faces of the die are in sight too
     readonly property bool isTight: room < Theme.scaled(625)
 
@@ -87,6 +89,7 @@ ColumnLayout {
     RowLayout {
         Layout.fillWidth: true
         spacing: 0
+        opacity: choice.parts > 0 ? 1 : 0
         Accessible.role: Accessible.Grouping
         Accessible.name: qsTr("Action Points")
 
@@ -173,6 +176,7 @@ ColumnLayout {
         Layout.topMargin: Theme.unit
         table: choice.table
         isTight: choice.isTight
+        opacity: choice.parts > 1 ? 1 : 0
     }
 
     // The focus goes to the action chosen.

@@ -36,6 +36,10 @@ Item {
     // The choice shown. It follows a frame behind: what happened on the board comes first, and
     // neither of the two frames is a long one.
     property string shown: ""
+    // How much of it has come: its parts come in one frame after another, for to draw all of them
+    // takes longer than a frame.
+    property int parts: whole
+    readonly property int whole: 3
     readonly property real tallest: Math.max(action.implicitHeight, mind.implicitHeight, throwing.implicitHeight)
 
     implicitWidth: 340
@@ -51,7 +55,21 @@ Item {
     Timer {
         id: turning
         interval: 17
-        onTriggered: choices.shown = choices.now
+        onTriggered: {
+            choices.shown = choices.now
+            choices.parts = 0
+            coming.restart()
+        }
+    }
+    Timer {
+        id: coming
+        interval: 17
+        repeat: true
+        onTriggered: {
+            choices.parts += 1
+            if (choices.parts >= choices.whole)
+                stop()
+        }
     }
 
     component Choice: Loader {
@@ -86,6 +104,7 @@ Item {
         sourceComponent: ActionChoice {
             table: choices.table
             room: choices.room - choices.foot
+            parts: choices.parts
         }
     }
     Choice {
@@ -94,12 +113,16 @@ Item {
         sourceComponent: MindChoice {
             table: choices.table
             room: choices.room
+            parts: choices.parts
         }
     }
     Choice {
         id: throwing
         moment: "throw"
-        sourceComponent: ThrowPrompt { table: choices.table }
+        sourceComponent: ThrowPrompt {
+            table: choices.table
+            parts: choices.parts
+        }
     }
     Choice {
         id: ownDie

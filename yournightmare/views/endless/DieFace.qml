@@ -9,6 +9,8 @@ Rectangle {
 
     required property int eyes
     property bool bright: false
+    // another face may come: its pips are made before
+    property bool varies: false
     property color ink: bright ? Theme.goldInk : Theme.ink
     readonly property var pips: [[], [4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]]
 
@@ -21,9 +23,10 @@ Rectangle {
     Accessible.ignored: true
 
     Repeater {
-        model: face.pips[face.eyes] ?? []
+        model: face.varies ? [0, 2, 3, 4, 5, 6, 8] : face.pips[face.eyes] ?? []
         Rectangle {
             required property int modelData
+            visible: !face.varies || face.pips[face.eyes].includes(modelData)
             width: face.width * 0.19
             height: width
             radius: width / 2

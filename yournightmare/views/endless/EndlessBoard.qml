@@ -42,6 +42,7 @@ ScrollArea {
     Connections {
         target: board.table
         function onAnnounced(text: string) { board.lastTold = text }
+        function onBegun() { board.lastTold = " " }
         function onChoiceChanged() {
             if (board.columns === 1 && board.wasPlaying !== board.table.isPlaying || board.lastChoice !== choices.now)
                 turning.restart()

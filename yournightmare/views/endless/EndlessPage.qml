@@ -196,14 +196,14 @@ FocusScope {
         onClicked: page.act()
     }
 
-    StatusLine {
+    Loader {
         id: status
         anchors { left: parent.left; bottom: parent.bottom; margins: page.edge }
         anchors.bottomMargin: page.edge + Math.max(0, (main.visible ? main.height - height : 0) / 2)
         width: board.columns === 3 ? board.leftWidth
             : (main.visible ? main.x - 4 * Theme.unit : page.width - page.edge) - page.edge
-        visible: board.needsStatus
-        table: page.table
+        active: board.needsStatus
+        sourceComponent: StatusLine { table: page.table }
     }
 
     function act() {

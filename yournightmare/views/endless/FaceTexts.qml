@@ -21,7 +21,7 @@ Paper {
         spacing: 2 * Theme.unit
 
         Repeater {
-            model: sheet.table.faces
+            model: sheet.table.dieFaces
             delegate: RowLayout {
                 id: row
                 required property int eyes

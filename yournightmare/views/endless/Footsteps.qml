@@ -9,15 +9,20 @@ Flow {
 
     required property int walked
     required property int duration
+    // steps once made stay: a new Nightmare makes none anew
+    property int most: 10
 
     spacing: 3
     Accessible.role: Accessible.ProgressBar
     Accessible.name: qsTr("Progress: %1 of %2 steps").arg(Math.min(walked, duration)).arg(duration)
 
+    onDurationChanged: most = Math.max(most, duration)
+
     Repeater {
-        model: steps.duration
+        model: steps.most
         Rectangle {
             required property int index
+            visible: index < steps.duration
             width: Theme.scaled(13)
             height: Theme.scaled(8)
             radius: height / 2

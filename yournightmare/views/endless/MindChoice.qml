@@ -14,6 +14,8 @@ ColumnLayout {
     spacing: 3 * Theme.unit
     // the height that is in sight
     property real room: 1000
+    // how many of its parts have come
+    property int parts: 3
     readonly property bool isLow: room < Theme.scaled(300)
     readonly property real column: isNarrow ? width - Theme.scaled(40) - 9 * Theme.unit : (width - 20 * Theme.unit) / 3
     readonly property bool isNarrow: isLow || width <= Theme.scaled(340)
@@ -80,6 +82,7 @@ ColumnLayout {
                 text: title
                 hint: first + " " + rest
                 visible: offered
+                opacity: index <= choice.parts ? 1 : 0
                 onClicked: choice.table.useMind(change)
                 Keys.onLeftPressed: choice.focusOption(index - 1)
                 Keys.onRightPressed: choice.focusOption(index + 1)
@@ -113,6 +116,7 @@ ColumnLayout {
                         Layout.column: 0
                         Layout.alignment: Qt.AlignLeft | Qt.AlignTop
                         eyes: option.result
+                        varies: true
                         Layout.preferredWidth: Theme.scaled(40)
                         Layout.preferredHeight: Theme.scaled(40)
                     }

@@ -30,6 +30,8 @@ Item {
 
     readonly property bool isRuleShown: 234 * u >= Theme.scaled(178)
     property alias die: die
+    // another game begins where it begins: nothing walks there
+    property bool glides: true
 
     implicitWidth: 700
     implicitHeight: 700
@@ -37,9 +39,11 @@ Item {
     Accessible.name: qsTr("The ring. The Shadow is %1 fields behind you.").arg(distance)
 
     Behavior on lanternAt {
+        enabled: ring.glides
         NumberAnimation { duration: Theme.motion(320); easing.type: Easing.InOutQuad }
     }
     Behavior on shadowAt {
+        enabled: ring.glides
         NumberAnimation { duration: Theme.motion(340); easing.type: Easing.InOutSine }
     }
 
@@ -143,33 +147,23 @@ Item {
     }
     Repeater {
         // the faces that lead there, small dice outside the ring
-        model: ring.table.ring
-        delegate: Item {
+        model: ring.table.ghosts
+        delegate: DieFace {
             id: ghost
+            required eyes
+            required property bool isLantern
             required property int field
-            required property var lanternFaces
-            required property var shadowFaces
+            required property int place
+            required property int count
+            required property bool isSecond
             readonly property point outside: ring.pointAt(field, 336 * ring.u)
-            readonly property point inside: ring.pointAt(field, 318 * ring.u)
-            readonly property real dieSize: Math.max(14, 17 * ring.u)
 
-            x: outside.x
-            y: outside.y
-
-            DieRow {
-                anchors.centerIn: parent
-                faces: ghost.lanternFaces
-                bright: true
-                size: ghost.dieSize
-                visible: ghost.lanternFaces.length > 0
-            }
-            DieRow {
-                anchors.centerIn: parent
-                anchors.verticalCenterOffset: ghost.lanternFaces.length > 0 ? ghost.dieSize + 3 : 0
-                faces: ghost.shadowFaces
-                size: ghost.dieSize
-                visible: ghost.shadowFaces.length > 0
-            }
+            visible: field >= 0
+            bright: isLantern
+            width: Math.max(14, 17 * ring.u)
+            height: width
+            x: outside.x + (place - count / 2) * (width + 2) + 1
+            y: outside.y - height / 2 + (isSecond ? height + 3 : 0)
         }
     }
     Loader {
@@ -277,5 +271,14 @@ Item {
         function onDieRolled(eyes: int, name: string) {
             die.roll(eyes)
         }
+        function onBegun() {
+            ring.glides = false
+            begun.restart()
+        }
+    }
+    Timer {
+        id: begun
+        interval: 300
+        onTriggered: ring.glides = true
     }
 }

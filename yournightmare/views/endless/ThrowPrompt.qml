@@ -9,6 +9,8 @@ ColumnLayout {
     id: prompt
 
     required property EndlessTable table
+    // how many of its parts have come
+    property int parts: 3
 
     spacing: 3 * Theme.unit
 
@@ -24,11 +26,13 @@ ColumnLayout {
         Layout.fillWidth: true
         visible: prompt.table.awaiting === "ability die" || prompt.table.awaiting === "fresh die"
         table: prompt.table
+        opacity: prompt.parts > 0 ? 1 : 0
     }
     NightmareChoice {
         Layout.fillWidth: true
         visible: prompt.table.awaiting === "first die" || prompt.table.awaiting === "second die"
         table: prompt.table
         isChoosing: false
+        opacity: prompt.parts > 0 ? 1 : 0
     }
 }
