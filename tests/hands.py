@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
@@ -13,6 +14,17 @@ from tests.stage import Stage
 
 Key = Qt.Key
 NONE = Qt.KeyboardModifier.NoModifier
+
+SMALL_WINDOWS = ((960, 600, 200), (960, 600, 100), (1440, 900, 200))
+"""Windows with little room: width, height, and the size of letters in per cent."""
+
+
+def in_sight(item: QQuickItem) -> Iterator[QQuickItem]:
+    """Go through every item in sight."""
+    for child in item.childItems():
+        if child.isVisible():
+            yield child
+            yield from in_sight(child)
 
 
 def press(stage: Stage, *keys: Key | str, modifier: Any = NONE, rest: int = 20) -> None:
@@ -60,3 +72,19 @@ def tab_to(stage: Stage, name: str) -> None:
             return
         press(stage, Key.Key_Tab)
     raise AssertionError(f"no Tab leads to {name}")
+
+
+def tab_through(stage: Stage, times: int) -> list[str]:
+    """Press Tab that often; return the names of what had the focus, each of it in the window."""
+    assert stage.view is not None
+    names = []
+    for _ in range(times):
+        press(stage, Key.Key_Tab)
+        names.append(focus_name(stage))
+        item = stage.view.activeFocusItem()
+        assert item is not None
+        place = item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
+        assert place.left() >= -1, (names[-1], place)
+        assert place.right() <= stage.view.width() + 1, (names[-1], place)
+        assert -1 <= place.top() < stage.view.height() - 10, (names[-1], place)
+    return names

@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QMetaObject, QObject, QRectF, Qt
+from PySide6.QtCore import QMetaObject, QObject, Qt
 from PySide6.QtQuick import QQuickItem
 from pytestqt.qtbot import QtBot
 
-from tests.hands import Key, focus_name, press
+from tests.hands import SMALL_WINDOWS, Key, focus_name, press, tab_through
 from tests.screens import Shot
 from tests.stage import Stage
 from yournightmare.models.boarddraft import BoardDraft
@@ -181,7 +181,7 @@ def texts_of(item: QQuickItem) -> Iterator[str]:
             yield from texts_of(child)
 
 
-@pytest.mark.parametrize("size", [(960, 600, 200), (960, 600, 100), (1440, 900, 200)])
+@pytest.mark.parametrize("size", SMALL_WINDOWS)
 def test_case_a2_all_is_reached_and_named_in_small_windows(
     stage: Stage, size: tuple[int, int, int]
 ) -> None:
@@ -190,23 +190,7 @@ def test_case_a2_all_is_reached_and_named_in_small_windows(
     _, model, _ = open_boards(stage, width=width, height=height)
     model.copyStandard()
     stage.process(40)
-    seen = []
-    for _ in range(60):
-        press(stage, Key.Key_Tab)
-        seen.append(focus_name(stage))
-        assert_in_sight(stage)
+    seen = tab_through(stage, 60)
     assert all(seen), seen
     for name in ("Name of the board", "Survived, start", "Row 1, steps of the Shadow", "Add a row"):
         assert name in seen
-
-
-def assert_in_sight(stage: Stage) -> None:
-    """What has the focus lies in the window."""
-    assert stage.view is not None
-    item = stage.view.activeFocusItem()
-    assert item is not None
-    place = item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
-    assert place.left() >= -1, place
-    assert place.right() <= stage.view.width() + 1, place
-    assert place.top() >= -1, place
-    assert place.top() < stage.view.height() - 10, place

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickItem
 from pytestqt.qtbot import QtBot
 
-from tests.hands import Key, focus_name, press, tab_to
+from tests.hands import SMALL_WINDOWS, Key, focus_name, press, tab_through, tab_to
 from tests.screens import Shot
 from tests.stage import Stage, items
 from yournightmare.models.decks import Decks
@@ -96,7 +96,7 @@ def test_a_text_far_too_long_is_taken_out_again(stage: Stage) -> None:
     assert not decks._draft.property("isChanged")
 
 
-@pytest.mark.parametrize("size", [(960, 600, 200), (960, 600, 100), (1440, 900, 200)])
+@pytest.mark.parametrize("size", SMALL_WINDOWS)
 def test_case_a2_all_is_reached_and_named_in_small_windows(
     stage: Stage, size: tuple[int, int, int]
 ) -> None:
@@ -106,16 +106,6 @@ def test_case_a2_all_is_reached_and_named_in_small_windows(
     _, decks = open_page(stage, width=width, height=height)
     decks.choose(decks.property("lines").rows[1].key)
     stage.process(50)
-    seen = []
-    for _ in range(16):
-        press(stage, Key.Key_Tab)
-        seen.append(focus_name(stage))
-        assert stage.view is not None
-        item = stage.view.activeFocusItem()
-        assert item is not None
-        place = item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
-        assert place.left() >= -1, (seen[-1], place)
-        assert place.right() <= width + 1, (seen[-1], place)
-        assert -1 <= place.top() < height - 10, (seen[-1], place)
+    seen = tab_through(stage, 16)
     assert all(seen), seen
     assert {"Name of the deck", "Delete", "The fears, one a line"} <= set(seen)

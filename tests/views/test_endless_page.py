@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -12,7 +11,7 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from tests.gallery_screens.endless import table_at
-from tests.hands import Key, click, focus_name, press
+from tests.hands import Key, click, focus_name, in_sight, press
 from tests.models.tables import new_table, session_of
 from tests.screens import Shot, all_screens
 from tests.stage import Stage
@@ -33,17 +32,9 @@ def open_page(
     return page
 
 
-def items(item: QQuickItem) -> Iterator[QQuickItem]:
-    """Go through every item in sight."""
-    for child in item.childItems():
-        if child.isVisible():
-            yield child
-            yield from items(child)
-
-
 def named(page: QQuickItem, text: str) -> QQuickItem:
     """Return the first item in sight with that text that can be pressed."""
-    for item in items(page):
+    for item in in_sight(page):
         if item.property("text") == text and item.metaObject().indexOfMethod("click()") >= 0:
             return item
     raise AssertionError(f"nothing to press is called {text!r}")
@@ -144,7 +135,7 @@ SHOTS = [name for name in all_screens() if name.startswith("endless")]
 @pytest.mark.parametrize("name", SHOTS)
 def test_case_A2_what_takes_the_focus_has_a_name(stage: Stage, name: str) -> None:
     page = stage.show(all_screens()[name](stage))
-    controls = [i for i in items(page) if i.activeFocusOnTab() and i.isEnabled()]
+    controls = [i for i in in_sight(page) if i.activeFocusOnTab() and i.isEnabled()]
     assert len(controls) >= 4
     for item in controls:
         face = QAccessible.queryAccessibleInterface(item)
@@ -162,7 +153,7 @@ def test_nothing_lies_outside_the_window(
     stage.choose(textSize=percent)
     page = stage.show(all_screens()[name](stage), *size)
     stage.process(60)
-    for item in items(page):
+    for item in in_sight(page):
         if item.property("text") and item.metaObject().indexOfMethod("click()") >= 0:
             left = item.mapToItem(page, item.boundingRect().topLeft()).x()
             assert left >= -1, item.property("text")
@@ -178,7 +169,7 @@ def test_where_the_tracks_are_out_of_sight_their_values_are_not(
     page = stage.show(shot, width, 600 if width == 960 else 900)
     stage.process(100)
     said = set()
-    for item in items(page):
+    for item in in_sight(page):
         found = QAccessible.queryAccessibleInterface(item)
         place = item.mapRectToScene(item.boundingRect())
         inside = place.top() >= 0 and place.bottom() <= page.height() and place.left() >= 0
@@ -235,7 +226,7 @@ def test_the_faces_of_the_die_are_whole_above_the_button(
     shot = all_screens()[name](stage)
     page = stage.show(shot, *size)
     stage.process(120)
-    faces = next(item for item in items(page) if item.property("rowHeight"))
+    faces = next(item for item in in_sight(page) if item.property("rowHeight"))
     verb = shot.properties["table"].property("verb")
     bottom = faces.mapRectToScene(faces.boundingRect()).bottom()
     assert bottom <= named(page, verb).mapToScene(QPointF(0, 0)).y()

@@ -6,14 +6,14 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tests.gallery_screens.knowledge import drawn
 from tests.gallery_screens.library import furnish
-from tests.hands import NONE, Key, focus_name, press, tab_to
+from tests.hands import NONE, SMALL_WINDOWS, Key, focus_name, press, tab_through, tab_to
 from tests.models.knowledge_evenings import ADA, BO, evenings, kept
 from tests.screens import Shot
 from tests.stage import Stage, items
@@ -193,24 +193,14 @@ def test_it_is_exported_from_the_page(stage: Stage) -> None:
     assert focus_name(stage) == "Folders and name of the file"
 
 
-@pytest.mark.parametrize("size", [(960, 600, 200), (960, 600, 100), (1440, 900, 200)])
+@pytest.mark.parametrize("size", SMALL_WINDOWS)
 def test_case_a2_all_is_reached_and_named_in_small_windows(
     stage: Stage, size: tuple[int, int, int]
 ) -> None:
     width, height, text = size
     stage.choose(textSize=text)
     open_page(stage, width=width, height=height)
-    seen = []
-    for _ in range(26):
-        press(stage, Key.Key_Tab)
-        seen.append(focus_name(stage))
-        assert stage.view is not None
-        item = stage.view.activeFocusItem()
-        assert item is not None
-        place = item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
-        assert place.left() >= -1, (seen[-1], place)
-        assert place.right() <= width + 1, (seen[-1], place)
-        assert -1 <= place.top() < height - 10, (seen[-1], place)
+    seen = tab_through(stage, 26)
     assert all(seen), seen
     assert {"Export", "Themes", "Erase this person everywhere", "Back"} <= set(seen)
 

@@ -7,11 +7,11 @@ from typing import Any
 
 import msgspec
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtQuick import QQuickItem
 from pytestqt.qtbot import QtBot
 
-from tests.hands import Key, click, drag, focus_name, press, tab_to
+from tests.hands import SMALL_WINDOWS, Key, click, drag, focus_name, press, tab_through, tab_to
 from tests.screens import Shot
 from tests.stage import Stage, items
 from yournightmare.models.newgame import NewGame
@@ -132,7 +132,7 @@ def test_delete_forgets_a_guest(stage: Stage) -> None:
     assert [person.name for person in people.remembered()] == ["Ada"]
 
 
-@pytest.mark.parametrize("size", [(960, 600, 200), (960, 600, 100), (1440, 900, 200)])
+@pytest.mark.parametrize("size", SMALL_WINDOWS)
 def test_case_a2_all_is_reached_and_named_in_small_windows(
     stage: Stage, size: tuple[int, int, int]
 ) -> None:
@@ -140,17 +140,7 @@ def test_case_a2_all_is_reached_and_named_in_small_windows(
     people.remember(Person("W" * 60, "leaf"))
     stage.choose(textSize=text)
     open_sheet(stage, width=width, height=height)
-    seen = []
-    for _ in range(22):
-        press(stage, Key.Key_Tab)
-        seen.append(focus_name(stage))
-        assert stage.view is not None
-        item = stage.view.activeFocusItem()
-        assert item is not None
-        place = item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
-        assert place.left() >= -1, (seen[-1], place)
-        assert place.right() <= width + 1, (seen[-1], place)
-        assert -1 <= place.top() < height - 10, (seen[-1], place)
+    seen = tab_through(stage, 22)
     assert all(seen), seen
     assert {"Start", "Your name", "Owl", "Own dice", "Number of the night"} <= set(seen)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -13,7 +12,7 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from tests.gallery_screens import tricks as screens
-from tests.hands import NONE, click, focus_name, press
+from tests.hands import NONE, click, focus_name, in_sight, press
 from tests.models.tricks_tables import (
     let_computers_think,
     new_table,
@@ -45,14 +44,6 @@ def open_page(stage: Stage, table: TricksTable, width: int = 1440, height: int =
     return page
 
 
-def items(item: QQuickItem) -> Iterator[QQuickItem]:
-    """Go through every item in sight."""
-    for child in item.childItems():
-        if child.isVisible():
-            yield child
-            yield from items(child)
-
-
 def name_of(item: QQuickItem) -> str:
     """Return what a screen reader calls an item."""
     face = QAccessible.queryAccessibleInterface(item)
@@ -62,7 +53,7 @@ def name_of(item: QQuickItem) -> str:
 def named(page: QQuickItem, name: str) -> QQuickItem:
     """Return the first item in sight whose name begins so and that can be pressed, once made."""
     for _ in range(200):
-        for item in items(page):
+        for item in in_sight(page):
             can_press = item.metaObject().indexOfMethod("click()") >= 0
             if can_press and item.isEnabled() and name_of(item).startswith(name):
                 return item
@@ -199,7 +190,7 @@ def play_by_mouse(stage: Stage, page: QQuickItem, table: TricksTable, rng: rando
     rows = hand.property("rows").rows
     row = rows[rng.randrange(len(rows))]
     assert stage.view is not None
-    card = next(item for item in items(page) if item.property("card") == row.card)
+    card = next(item for item in in_sight(page) if item.property("card") == row.card)
     # its left edge, for the next one lies over the rest of it
     place = card.mapToScene(QPointF(card.width() * 0.12, card.height() * 0.3)).toPoint()
     QTest.mouseClick(stage.view, Qt.MouseButton.LeftButton, NONE, place)
@@ -267,7 +258,7 @@ def test_case_H3_no_card_of_a_hand_is_in_any_frame_while_nobody_looks(
             return
         faults.extend(
             f"{curtain.property('state')}: {item} is in sight"
-            for item in items(page)
+            for item in in_sight(page)
             if item.metaObject().className().startswith(("HandFan", "PlacingDesk", "CountSlip"))
         )
         if hand.property("rows").rows or table.property("placing").property("rows").rows:
@@ -367,6 +358,6 @@ def test_esc_lays_down_what_is_picked_before_it_leaves(stage: Stage) -> None:
 def test_case_A2_everything_that_takes_the_focus_has_a_name(stage: Stage, name: str) -> None:
     page = stage.show(all_screens()[name](stage))
     stage.process(60)
-    for item in items(page):
+    for item in in_sight(page):
         if item.property("activeFocusOnTab") and item.isEnabled():
             assert name_of(item), item

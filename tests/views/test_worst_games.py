@@ -9,10 +9,10 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
-from tests.hands import NONE, click, press
+from tests.hands import NONE, click, in_sight, press
 from tests.models.worst_tables import new_table, session_of
 from tests.stage import Stage
-from tests.views.worst_pages import Key, hold, items, named, open_page, rest, write_by_keys
+from tests.views.worst_pages import Key, hold, named, open_page, rest, write_by_keys
 from yournightmare.models.worst.table import WorstTable
 
 
@@ -94,7 +94,7 @@ def drag_into_place(stage: Stage, page: QQuickItem, table: WorstTable) -> None:
 
 def card_item(page: QQuickItem, card: str) -> QQuickItem:
     """Return the card on the table."""
-    for item in items(page):
+    for item in in_sight(page):
         name = item.metaObject().className()
         if name.startswith("FearCard") and item.property("card") == card:
             return item
@@ -105,7 +105,7 @@ def slot_item(page: QQuickItem, column: str, place: int) -> QQuickItem:
     """Return a place on the sheet."""
     found = [
         item
-        for item in items(page)
+        for item in in_sight(page)
         if item.metaObject().className().startswith("SheetSlot") and item.property("place") == place
     ]
     found.sort(key=lambda item: item.mapToScene(QPoint(0, 0)).x())

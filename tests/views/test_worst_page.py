@@ -11,14 +11,13 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
 from tests.gallery_screens import worst as screens
-from tests.hands import click, focus_name, press
+from tests.hands import click, focus_name, in_sight, press
 from tests.models.worst_tables import fill_in, let_computers_write, new_table, session_of
 from tests.screens import all_screens
 from tests.stage import Stage
 from tests.views.worst_pages import (
     Key,
     hold,
-    items,
     named,
     open_page,
     rest,
@@ -50,13 +49,13 @@ def test_where_nobody_is_seen_at_the_table_the_totals_stand_above(stage: Stage) 
     """In a small window the reading-out has small heads with everybody's points."""
     page = stage.show(all_screens()["worst-6-reading"](stage), 960, 600)
     stage.process(60)
-    rows = [i for i in items(page) if i.metaObject().className().startswith("Tallies")]
+    rows = [i for i in in_sight(page) if i.metaObject().className().startswith("Tallies")]
     assert len(rows) == 1
     assert rows[0].mapToItem(page, rows[0].boundingRect().topRight()).x() < page.width()
     assert stage.view is not None
     stage.view.resize(1440, 900)
     stage.process(60)
-    assert not [i for i in items(page) if i.metaObject().className().startswith("Tallies")]
+    assert not [i for i in in_sight(page) if i.metaObject().className().startswith("Tallies")]
 
 
 def test_what_is_missing_is_said_on_the_sheet_and_no_message_lies_on_the_curtain(
@@ -183,7 +182,7 @@ def test_own_titles_are_typed_by_keyboard(stage: Stage) -> None:
     """R-A5: a fault is told, and the four are laid out."""
     table = new_table(2, own_cards=True)
     page = open_page(stage, table)
-    fields = [item for item in items(page) if item.inherits("QQuickTextInput")]
+    fields = [item for item in in_sight(page) if item.inherits("QQuickTextInput")]
     assert len(fields) == 4
     assert fields[0].hasActiveFocus(), "typing begins at once"
     for field, title in zip(fields, ("Moths", "Fog", "Stairs", "Moths"), strict=True):
@@ -210,11 +209,24 @@ def test_own_titles_are_typed_by_keyboard(stage: Stage) -> None:
 def test_case_A2_what_takes_the_focus_has_a_name(stage: Stage, name: str) -> None:
     page = stage.show(all_screens()[name](stage))
     stage.process(60)
-    for item in items(page):
+    for item in in_sight(page):
         if item.activeFocusOnTab() and item.isEnabled():
             face = QAccessible.queryAccessibleInterface(item)
             assert face is not None, item
             assert face.text(QAccessible.Text.Name), item
+
+
+def test_who_has_nothing_to_do_is_read_out_by_name_alone(stage: Stage) -> None:
+    page = open_page(stage, new_table(3))
+    told = [
+        face.text(QAccessible.Text.Name)
+        for item in in_sight(page)
+        if (face := QAccessible.queryAccessibleInterface(item)) is not None
+        and face.role() is QAccessible.Role.ListItem
+    ]
+    assert len(told) == 3
+    assert [name.endswith("turns over") for name in told] == [True, False, False]
+    assert not [name for name in told if name.rstrip().endswith(",")]
 
 
 def test_case_A3_each_place_is_read_out_by_its_number(stage: Stage) -> None:
@@ -224,7 +236,7 @@ def test_case_A3_each_place_is_read_out_by_its_number(stage: Stage) -> None:
     for _ in range(7):
         told = [
             face.text(QAccessible.Text.Name)
-            for item in items(page)
+            for item in in_sight(page)
             if item.metaObject().className().startswith("PlaceOfTruth")
             and (face := QAccessible.queryAccessibleInterface(item)) is not None
         ]
@@ -241,7 +253,7 @@ def test_nothing_to_press_lies_outside_the_window(stage: Stage, name: str) -> No
         stage.choose(textSize=percent)
         stage.view.resize(width, height)
         stage.process(60)
-        for item in items(page):
+        for item in in_sight(page):
             if item.property("text") and item.metaObject().indexOfMethod("click()") >= 0:
                 left = item.mapToItem(page, item.boundingRect().topLeft()).x()
                 assert left >= -1, item.property("text")

@@ -10,11 +10,11 @@ import pytest
 from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtQuick import QQuickItem
 
-from tests.hands import click, press
+from tests.hands import click, in_sight, press
 from tests.models.worst_tables import fill_in, let_computers_write, new_session, new_table
 from tests.secrets import scene_items, seen_anywhere, seen_in_scene
 from tests.stage import Stage
-from tests.views.worst_pages import Key, hold, items, open_page, wait_for
+from tests.views.worst_pages import Key, hold, open_page, wait_for
 from yournightmare.games.worst.decisions import TurnOver
 from yournightmare.models.worst.table import WorstTable
 
@@ -42,7 +42,7 @@ def test_case_H3_a_sheet_is_in_no_frame_while_the_curtain_moves(stage: Stage, mo
             return
         faults.extend(
             f"{curtain.property('state')}: {item} is in sight"
-            for item in items(page)
+            for item in in_sight(page)
             if item.metaObject().className().startswith(("SheetDesk", "SheetSlot", "FearMeter"))
         )
         if any(row.card for row in sheet.property("own").rows):
@@ -86,7 +86,7 @@ def test_case_H3_under_a_closed_curtain_lies_nothing_of_the_table(stage: Stage) 
     curtain.fall("idle")
     wait_for(stage, curtain, "closed")
     stage.process(400)
-    texts = [str(item.property("text")) for item in items(page)]
+    texts = [str(item.property("text")) for item in in_sight(page)]
     assert not [text for text in texts if any(mark in text for mark in MARKS)]
     places = [*sheet.property("own").rows, *sheet.property("guess").rows]
     assert {(row.card, row.title) for row in places} == {("", "")}
@@ -169,7 +169,7 @@ def test_case_H4_a_computer_s_plate_can_be_pressed_in_vain(stage: Stage) -> None
     press(stage, Key.Key_Space)
     let_computers_write()
     stage.process(60)
-    for item in list(items(page)):
+    for item in list(in_sight(page)):
         if item.property("text") and "Juno" in str(item.property("text")):
             click(stage, item)
     assert table.property("lookingSeat") == -1

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 from PySide6.QtCore import Qt
@@ -11,7 +10,7 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from tests.gallery_screens import worst as screens
-from tests.hands import focus_name, press
+from tests.hands import focus_name, in_sight, press
 from tests.screens import Shot
 from tests.stage import Stage
 from yournightmare.models.worst.table import WorstTable
@@ -29,17 +28,9 @@ def open_page(stage: Stage, table: WorstTable, width: int = 1440, height: int = 
     return page
 
 
-def items(item: QQuickItem) -> Iterator[QQuickItem]:
-    """Go through every item in sight."""
-    for child in item.childItems():
-        if child.isVisible():
-            yield child
-            yield from items(child)
-
-
 def named(page: QQuickItem, name: str) -> QQuickItem:
     """Return the first item in sight of that accessible name that can be pressed."""
-    for item in items(page):
+    for item in in_sight(page):
         if item.metaObject().indexOfMethod("click()") >= 0 and item.isEnabled():
             face = QAccessible.queryAccessibleInterface(item)
             if face is not None and face.text(QAccessible.Text.Name) == name:
