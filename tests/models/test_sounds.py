@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import random
 import wave
 from collections.abc import Callable, Iterator
 from itertools import pairwise
@@ -15,6 +16,7 @@ from PySide6.QtCore import QMessageLogContext, QObject, QtMsgType, Signal
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
+from tests.models import tables, tricks_tables, worst_tables
 from yournightmare.games.endless import events as endless_events
 from yournightmare.games.endless.decisions import Action
 from yournightmare.games.tricks import events as tricks_events
@@ -204,6 +206,51 @@ def test_the_curtain_is_heard(heard: Heard, qtbot: QtBot) -> None:
     curtain.settle()
     curtain.open(0)
     qtbot.waitUntil(lambda: heard.played[1:] == [Sound.CURTAIN_RISES], timeout=5000)
+
+
+class Listener:
+    """Hears everything at once, in place of the sounds in use."""
+
+    def __init__(self) -> None:
+        self.heard: list[Sound] = []
+
+    def play(self, sound: Sound) -> None:
+        self.heard.append(sound)
+
+
+@pytest.fixture
+def listener(qapp: QGuiApplication, monkeypatch: pytest.MonkeyPatch) -> Listener:
+    made = Listener()
+    monkeypatch.setattr(sounds, "_in_use", made)
+    return made
+
+
+def test_a_game_of_endless_nightmare_is_heard(listener: Listener) -> None:
+    table = tables.new_table(seed=17)
+    table.setTempo(0)
+    assert not listener.heard
+    tables.play_at_random(table, random.Random(17))
+    heard = set(listener.heard)
+    assert heard >= {Sound.DIE, Sound.STEP, Sound.SHADOW, Sound.FAILED, Sound.CALM, Sound.DREAD}
+    assert listener.heard.count(Sound.WAKING) == 1
+
+
+def test_a_game_of_your_worst_nightmare_is_heard(listener: Listener) -> None:
+    table = worst_tables.new_table(2, 1)
+    worst_tables.play_at_random(table, random.Random(5))
+    heard = set(listener.heard)
+    assert heard >= {Sound.TURN, Sound.SEAL, Sound.ENVELOPE, Sound.RIGHT_1, Sound.WRONG}
+    assert heard >= {Sound.CURTAIN_FALLS, Sound.CURTAIN_RISES}
+    assert listener.heard.count(Sound.WON) == 1
+
+
+def test_a_game_of_the_trick_game_is_heard(listener: Listener) -> None:
+    table = tricks_tables.new_table(2, 2)
+    table.setTempo(0)
+    tricks_tables.play_at_random(table, random.Random(5))
+    heard = set(listener.heard)
+    assert heard >= {Sound.CARD, Sound.TRICK, Sound.TURN, Sound.WON}
+    assert listener.heard.count(Sound.WAKING) == 1
 
 
 # Silence and volume
