@@ -152,10 +152,10 @@ class Loudspeaker(QObject):
         self._tell(Trouble.NOTHING)
         folder = paths.resources("sounds")
         for sound in Sound:
-            yield STEP_MS
             effect = self._qt.QSoundEffect(device, self)
             effect.setSource(QUrl.fromLocalFile(str(folder / f"{sound}.wav")))
             self._effects[sound] = effect
+            yield STEP_MS
 
     def _device_changed(self) -> None:
         """Play on another device from now on, or on none any more."""
