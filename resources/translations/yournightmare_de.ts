@@ -7185,6 +7185,14 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
         <translation>Die Ängste von {name}</translation>
     </message>
     <message>
+        <source>{names} were guessed already. First comes {others}.</source>
+        <translation>{names} waren schon dran. Erst kommt {others}.</translation>
+    </message>
+    <message>
+        <source>{names} were guessed already. First come {others}.</source>
+        <translation>{names} waren schon dran. Erst kommen {others}.</translation>
+    </message>
+    <message>
         <source>Whose fears will you guess?</source>
         <translation>Wessen Ängste errätst du?</translation>
     </message>

@@ -26,6 +26,7 @@ from tests.models.worst_tables import (
 from yournightmare.games.worst.decisions import EnterFears
 from yournightmare.games.worst.rules import WorstRefusal
 from yournightmare.games.worst.state import End, Targets
+from yournightmare.models.words import named
 from yournightmare.models.worst import company, words
 from yournightmare.models.worst.table import WorstTable
 from yournightmare.sessions import paths, settings
@@ -121,12 +122,34 @@ def test_a_target_that_has_had_its_turn_is_grey_with_the_reason(qtbot: QtBot) ->
     grey = next(row for row in rows.values() if not row.allowed)
     other = next(row for row in rows.values() if row.allowed)
     assert grey.reason == f"{grey.name} was guessed already. First comes {other.name}."
+    assert sheet.property("reasons") == grey.reason
     assert other.chosen, "with one left to choose it is chosen"
     told: list[str] = []
     table.refused.connect(lambda reason, clause: told.append(clause))
     sheet.chooseTarget(grey.seat)
     assert told == ["WN-4.2"]
     assert sheet.property("targetSeat") == other.seat
+
+
+def test_several_who_had_their_turn_are_named_in_one_sentence(qtbot: QtBot) -> None:
+    """R-Y8; and where nobody looks nobody is named."""
+    table = new_table(4, seed=2)
+    rng = random.Random(2)
+    while table.property("round") < 3 or table.property("phase") != "sheet":
+        play_at_random(table, rng, most=1)
+    sheet: Any = table.property("sheet")
+    targets: Any = sheet.property("targets")
+    grey = [row.name for row in targets.rows if not row.allowed]
+    (other,) = [row.name for row in targets.rows if row.allowed]
+    text = f"{named(grey)} were guessed already. First comes {other}."
+    assert sheet.property("reasons") == text
+    curtain: Any = table.property("curtain")
+    curtain.fall("left")
+    assert sheet.property("reasons") == ""
+    assert len(targets.rows) == 3
+    assert not any(row.name or row.sign or row.face or row.reason for row in targets.rows)
+    assert {row.seat for row in targets.rows} == {-1}
+    assert not any(row.chosen for row in targets.rows)
 
 
 def test_a_falling_curtain_takes_nothing_away_from_the_draft(qtbot: QtBot) -> None:

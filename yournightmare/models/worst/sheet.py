@@ -39,6 +39,7 @@ class WorstSheet(QObject):  # type: ignore[operator]
     """A table's sheet: `open` and `close` are the table's, the slots are the writer's."""
 
     changed = Signal()
+    written = Signal()  # a change by the writer; opening and closing is the table's own doing
     announced = Signal(str, arguments=["text"])
     refused = Signal(str, str, arguments=["reason", "clause"])
 
@@ -97,7 +98,7 @@ class WorstSheet(QObject):  # type: ignore[operator]
         if draft is None:
             self._own.clear()
             self._guess.clear()
-            self._targets.show([])
+            self._targets.clear(len(self._players) - 1)
         else:
             self._own.lay_out(draft.now.own, self._cards)
             self._guess.lay_out(draft.now.guess, self._cards)
@@ -147,7 +148,7 @@ class WorstSheet(QObject):  # type: ignore[operator]
             draft.column = COLUMNS[1]
             # the last card went to the last place by itself
             self._filled = next((other for other in were if other != place), 0)
-        self.lay_out()
+        self._write()
         text = QT_TRANSLATE_NOOP("WorstSheet", "{card}: place {place}")
         self.announced.emit(say(CONTEXT, text, card=self._cards.title(card), place=place))
 
@@ -172,7 +173,7 @@ class WorstSheet(QObject):  # type: ignore[operator]
         """Take a card away from its place."""
         if self._draft is not None and self._draft.lift(column, place):
             self._draft.column = column
-            self.lay_out()
+            self._write()
 
     @Slot(str)
     def setColumn(self, column: str) -> None:
@@ -180,6 +181,7 @@ class WorstSheet(QObject):  # type: ignore[operator]
         if self._draft is not None and column in COLUMNS and column != self._draft.column:
             self._draft.column = column
             self.changed.emit()
+            self.written.emit()
 
     @Slot(int)
     def chooseTarget(self, seat: int) -> None:
@@ -194,7 +196,7 @@ class WorstSheet(QObject):  # type: ignore[operator]
         draft.choose(seat)
         if "" not in draft.now.own:
             draft.column = COLUMNS[1]
-        self.lay_out()
+        self._write()
         text = QT_TRANSLATE_NOOP("WorstSheet", "The fears of {name}")
         self.announced.emit(say(CONTEXT, text, name=name))
 
@@ -202,7 +204,7 @@ class WorstSheet(QObject):  # type: ignore[operator]
     def undo(self) -> None:
         """Undo the last change on this sheet."""
         if self._draft is not None and self._draft.undo():
-            self.lay_out()
+            self._write()
 
     @Slot()
     def seal(self) -> None:
@@ -215,6 +217,10 @@ class WorstSheet(QObject):  # type: ignore[operator]
             return
         self._seal(SealSheet(seat, draft.now.own, draft.now.target, draft.now.guess))
 
+    def _write(self) -> None:
+        self.lay_out()
+        self.written.emit()
+
     # What the page binds to
 
     def _can_seal(self) -> bool:
@@ -222,6 +228,24 @@ class WorstSheet(QObject):  # type: ignore[operator]
         return (
             draft is not None and not draft.open_places and draft.now.target in self._open_targets
         )
+
+    def _reasons(self) -> str:
+        """Say why those can't be chosen who are grey, all in one sentence."""
+        if self._draft is None:
+            return ""
+        shut = (self._seat, *self._open_targets)
+        grey = [player.name for player in self._players if player.seat not in shut]
+        if len(grey) < 2:
+            return self._reason(grey[0]) if grey else ""
+        text = QT_TRANSLATE_NOOP(
+            "WorstSheet", "{names} were guessed already. First comes {others}."
+        )
+        if len(self._open_targets) > 1:
+            text = QT_TRANSLATE_NOOP(
+                "WorstSheet", "{names} were guessed already. First come {others}."
+            )
+        others = named([self._players[seat].name for seat in self._open_targets])
+        return say(CONTEXT, text, names=named(grey), others=others)
 
     def _missing(self) -> str:
         draft = self._draft
@@ -247,6 +271,7 @@ class WorstSheet(QObject):  # type: ignore[operator]
     targetSeat = Property(int, lambda self: self._target_player().seat, notify=changed)
     targetName = Property(str, lambda self: self._target_player().name, notify=changed)
     targetSign = Property(str, lambda self: self._target_player().sign, notify=changed)
+    reasons = Property(str, _reasons, notify=changed)
     missing = Property(str, _missing, notify=changed)
     canSeal = Property(bool, _can_seal, notify=changed)
     canUndo = Property(

@@ -54,6 +54,10 @@ class TargetsModel(RowsModel[TargetRow]):
 
     row_type = TargetRow
 
+    def clear(self, others: int) -> None:
+        """Show so many who are nobody: their places are there when the next sheet is opened."""
+        self.show([TargetRow(-1, "", "", "", allowed=True, chosen=False, reason="")] * others)
+
 
 class BoxRow(msgspec.Struct, frozen=True):
     """A numbered box. `is_fresh`: ticked just now, in the reading that goes on (R-Y7)."""

@@ -100,7 +100,8 @@ class WorstTable(QObject):  # type: ignore[operator]
         self._curtain.lookerChanged.connect(self._look)
         self._curtain.stateChanged.connect(self._moved)
         self._curtain.seatChanged.connect(self._lay_out)
-        self._sheet.changed.connect(self._written)
+        self._sheet.changed.connect(self._lay_out_fears)
+        self._sheet.written.connect(self._written)
         self._reading.changed.connect(self._lay_out)
         self._reading.done.connect(self._tell_the_rest)
         self._reading.opened.connect(lambda place, verdict: play(sound_of_place(place, verdict)))
@@ -212,12 +213,9 @@ class WorstTable(QObject):  # type: ignore[operator]
             self._lay_out()
 
     def _written(self) -> None:
-        """The open sheet has changed: what can be taken back and sealed with it."""
-        draft = self._sheet.draft
-        if draft is not None:
-            self._to_keep = self._sheet.property("seat")
-            self._keeping.start()
-        self._lay_out_fears()
+        """The writer has changed the sheet: what can be taken back and sealed with it."""
+        self._to_keep = self._sheet.property("seat")
+        self._keeping.start()
         self.tableChanged.emit()
 
     def _keep_draft(self) -> None:

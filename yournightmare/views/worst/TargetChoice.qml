@@ -66,7 +66,7 @@ ColumnLayout {
                     Art {
                         Layout.preferredWidth: Theme.scaled(choice.isSmall ? 26 : 34)
                         Layout.preferredHeight: Layout.preferredWidth
-                        name: (person.allowed ? "seats/" : "worst/medal-off-") + person.sign
+                        name: person.sign === "" ? "" : (person.allowed ? "seats/" : "worst/medal-off-") + person.sign
                     }
                     Text {
                         id: word
@@ -108,19 +108,12 @@ ColumnLayout {
             }
         }
     }
-    Repeater {
-        model: choice.sheet.targets
-
-        Label {
-            required property bool allowed
-            required property string reason
-
-            Layout.fillWidth: true
-            visible: !allowed
-            onPaper: true
-            color: Hand.sepia
-            font.pixelSize: Theme.small
-            text: reason
-        }
+    Label {
+        Layout.fillWidth: true
+        visible: text !== ""
+        onPaper: true
+        color: Hand.sepia
+        font.pixelSize: Theme.small
+        text: choice.sheet.reasons
     }
 }
