@@ -245,6 +245,16 @@ def test_a_picture_whose_file_was_tidied_away_is_made_again(qtbot: QtBot) -> Non
     assert Path(QUrl(again.property("source")).toLocalFile()).exists()
 
 
+def test_a_picture_asked_for_as_the_program_ends_is_no_fault(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hand = ThreadPoolExecutor(1)
+    hand.shutdown()
+    monkeypatch.setattr(fearpictures._studio(), "_hand", hand)
+    made = painting("", "a fear in the last moment")
+    assert made.property("source") == ""
+
+
 def test_a_damaged_installation_leaves_the_calm_ground(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

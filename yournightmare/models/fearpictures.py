@@ -14,6 +14,7 @@ import hashlib
 import shutil
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import ClassVar
 
@@ -54,7 +55,9 @@ class _Studio(QObject):
         """Have a picture made; `made` says its key when it is there."""
         if key not in self._asked:
             self._asked.add(key)
-            self._hand.submit(self._make, card, title, key)
+            # a page that is taken down as the program ends may still ask: there is no hand any more
+            with suppress(RuntimeError):
+                self._hand.submit(self._make, card, title, key)
 
     def _make(self, card: str, title: str, key: str) -> None:
         from yournightmare.models import fearscene
