@@ -52,6 +52,14 @@ Item {
     }
     Component.onCompleted: shown = now
 
+    Connections {
+        target: choices.table
+        function onBegun() { choices.shown = "" } // the end is that of the game before
+        function onChoiceChanged() {
+            if (choices.shown === "" && choices.now !== "")
+                turning.restart()
+        }
+    }
     Timer {
         id: turning
         interval: 17

@@ -46,11 +46,15 @@ Item {
 
         Repeater {
             model: 6
-            Art {
+            Item {
+                // hidden by opacity: Qt goes through the whole window for what is made invisible
                 required property int index
                 anchors.fill: parent
-                name: "endless/die-" + (index + 1)
-                visible: die.shown === index + 1
+                opacity: die.shown === index + 1 ? 1 : 0
+                Art {
+                    anchors.fill: parent
+                    name: "endless/die-" + (parent.index + 1)
+                }
             }
         }
     }

@@ -13,6 +13,8 @@ Item {
     required property int duration
     required property int walked
     property bool isRuleShown: true
+    // comes and goes softly
+    property bool fades: true
 
     implicitHeight: sheet.implicitHeight
     rotation: -1.2
@@ -22,8 +24,14 @@ Item {
     Accessible.name: name
     Accessible.description: rule
 
-    Behavior on opacity { NumberAnimation { duration: Theme.motion(300) } }
-    Behavior on scale { NumberAnimation { duration: Theme.motion(300); easing.type: Easing.OutBack } }
+    Behavior on opacity {
+        enabled: card.fades
+        NumberAnimation { duration: Theme.motion(300) }
+    }
+    Behavior on scale {
+        enabled: card.fades
+        NumberAnimation { duration: Theme.motion(300); easing.type: Easing.OutBack }
+    }
 
     Paper {
         id: sheet

@@ -223,6 +223,7 @@ Item {
         duration: ring.table.duration
         walked: ring.table.walked
         isRuleShown: ring.isRuleShown
+        fades: ring.glides
     }
     Paper {
         id: plaque
