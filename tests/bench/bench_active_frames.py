@@ -52,7 +52,7 @@ def _measure(throws: int) -> None:
         times: list[float] = []
         costs: list[float] = []
         view: Any = stage.view
-        began = [0.0]
+        began = [time.thread_time()]
 
         def swapped(
             times: list[float] = times, costs: list[float] = costs, began: list[float] = began
