@@ -55,7 +55,9 @@ bring_system() {
     fi
     # shellcheck disable=SC2086 # the names are separate words
     set -- $needed $wished
-    [ $# = 0 ] || bring "$@" || [ -z "${needed# }" ]
+    [ $# = 0 ] || bring "$@" || {
+        [ -z "${needed# }" ] && say "Going on without them: they matter to a window under X11, and to fonts."
+    }
 }
 
 # Bring what only sound needs, where that can be done; without it the program is silent.

@@ -66,6 +66,19 @@ def test_without_rights_it_names_every_package_at_once(tmp_path: Path) -> None:
     assert not os.path.lexists(tmp_path / ".venv")
 
 
+X11 = """case "$*" in
+    *display.py*) echo; echo libxcb-cursor0 ;;
+esac"""
+
+
+def test_what_only_x11_needs_can_be_done_without(tmp_path: Path) -> None:
+    commands = {"python3": X11, "uname": "echo Linux", "id": "echo 1000", "apt-get": "exit 1"}
+    done = set_up_with(tmp_path, commands | {"sudo": "exit 1"}, "bring_system python3")
+    assert done.returncode == 0
+    assert "sudo apt-get install libxcb-cursor0" in done.stderr
+    assert "Going on without them" in done.stderr
+
+
 SOUND = """case "$*" in
     *display.py*) echo; echo; echo libpulse0 ;;
 esac"""
