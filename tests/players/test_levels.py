@@ -178,10 +178,10 @@ def test_case_c5_late_decisions_look_no_further_than_early_ones(
     played = 0
     foresee = outlook.foresee
 
-    def counted(*args: object) -> object:
+    def counted(*args: object, **named: object) -> object:
         nonlocal played
         played += 1
-        return foresee(*args)  # type: ignore[arg-type]
+        return foresee(*args, **named)  # type: ignore[arg-type]
 
     monkeypatch.setattr(strong, "foresee", counted)
     monkeypatch.setattr(value, "foresee", counted)

@@ -7,8 +7,8 @@ with and without steady hands, Strategist and Veterans, right- and left-handed. 
 all levels decide, and simulated hands throw, point, stop the clock and run out of breath
 (`yournightmare.players.endless.hands` states their errors). Every game is put through each test of
 `tests/games/test_conformance.py`; tests that look at states by themselves are given a few states of
-the game. The scores of each level are told at the end. Exit status 1, and the first faults, if any
-test fails.
+the game. The scores of each level are told at the end, or when Ctrl+C ends it early. Exit status 1,
+and the first faults, if any test fails.
 """
 
 from __future__ import annotations
@@ -125,11 +125,15 @@ def main() -> int:
     with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
         starts = range(0, games, BATCH)
         ends = [min(first + BATCH, games) for first in starts]
-        for made, scored, wrong in pool.map(batch, starts, ends):
-            decisions += made
-            faults += wrong
-            for level, steady, score in scored:
-                scores[level, steady].append(score)
+        try:
+            for made, scored, wrong in pool.map(batch, starts, ends):
+                decisions += made
+                faults += wrong
+                for level, steady, score in scored:
+                    scores[level, steady].append(score)
+        except KeyboardInterrupt:
+            pool.shutdown(wait=False, cancel_futures=True)
+    games = sum(map(len, scores.values())) + len(faults)
     for fault in faults[:5]:
         print(fault)
     for (level, steady), points in sorted(scores.items()):

@@ -3,8 +3,8 @@
     python -m tests.stress.flicks [FLICKS] [PROCESSES]
 
 None may leave the table, stick, run for more than four seconds of simulated time, or count for a
-zone that its resting outline contradicts; shapely measures that independently of the rules. Exit
-status 1, and the first faults, if one does.
+zone that its resting outline contradicts; shapely measures that independently of the rules. Ctrl+C
+ends it early, and tells what was found so far. Exit status 1, and the first faults, if one does.
 """
 
 from __future__ import annotations
@@ -51,11 +51,16 @@ def main() -> int:
     zones: Counter[int] = Counter()
     longest, faults = 0.0, []
     with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
-        for found, seconds, wrong in pool.map(batch, range(-(-flicks // BATCH))):
-            zones += found
-            longest = max(longest, seconds)
-            faults += wrong
+        try:
+            for found, seconds, wrong in pool.map(batch, range(-(-flicks // BATCH))):
+                zones += found
+                longest = max(longest, seconds)
+                faults += wrong
+        except KeyboardInterrupt:
+            pool.shutdown(wait=False, cancel_futures=True)
     thrown = sum(zones.values())
+    if not thrown:
+        return 0
     shares = "  ".join(f"{zone}: {zones[zone] / thrown:.3f}" for zone in range(1, 7))
     print(f"{thrown} flicks in {time.perf_counter() - began:.0f} s; zones {shares}")
     print(f"longest run {longest:.2f} s of simulated time; faults: {len(faults)}")

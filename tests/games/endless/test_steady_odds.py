@@ -46,7 +46,7 @@ BY_HAND: Final = {
     "drowning": (9.24, 120),
     "active_fraud": (39.6, 60),
     "active_monsters": (41.2, 60),
-    "active_old_factory": (26.75, 80),
+    "active_old_factory": (25.67, 80),
     "active_spiders": (50.9, 60),
     "active_final_exam": (64.3, 80),
 }

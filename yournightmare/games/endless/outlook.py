@@ -75,7 +75,10 @@ _LOWEST: Final = 1
 
 
 class Foreseen(ScriptedChance):
-    """Written dice for the result; every test of skill beside it succeeds, or fails."""
+    """Written dice for the result; every test of skill beside it succeeds, or fails.
+
+    On the dice board it fails by touching a marker, where there are any.
+    """
 
     __slots__ = ("_beside",)
 
@@ -93,7 +96,8 @@ class Foreseen(ScriptedChance):
     def throw(self, name: str, made: Callable[[], Throw] | None) -> Throw:
         if name in _BESIDE_THE_DIE:
             return Throw(name, self._beside)
-        return super().throw(name, made)
+        thrown = super().throw(name, made)
+        return msgspec.structs.replace(thrown, touched=self._beside == _LOWEST)
 
     def pointing(self, name: str, made: bool | None) -> bool:
         return self._beside == _HIGHEST
@@ -102,7 +106,7 @@ class Foreseen(ScriptedChance):
 def foresee(state: State, decision: Decision, *eyes: int, succeeds: bool = True) -> Step:
     """Play a decision and the tests of skill that follow it, up to a question of Mind or beyond.
 
-    `succeeds` tells whether lid or finger do, where there is such a test beside the die.
+    `succeeds` tells whether lid, finger, or a throw past markers do, where there is such a test.
     """
     chance = Foreseen(*eyes, succeeds=succeeds)
     step = play(state, decision, chance)

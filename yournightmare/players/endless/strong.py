@@ -1,8 +1,9 @@
 """The level "strong": one step of look-ahead by the rules themselves, and a good estimate.
 
 For every action with every number of points it plays each of the six faces, each with the best use
-of Mind afterwards, on the state it imagines from its view, and takes the best mean of `value`. All
-other decisions are looked ahead the same way: play them, and compare what they are worth.
+of Mind afterwards, on the state it imagines from its view, and takes the best mean of `value`. In
+the active game it weighs faces and tests beside the die by a practised hand's odds. All other
+decisions are looked ahead the same way: play them, and compare what they are worth.
 """
 
 from __future__ import annotations
@@ -25,6 +26,8 @@ from yournightmare.games.endless.state import Awaiting, State, View, imagine
 from yournightmare.players.endless import careful
 from yournightmare.players.endless.value import FACES, Estimate
 
+EVEN: Final = (1 / 6,) * 6
+
 _ALIKE: Final = 1e-9
 """Values closer than this are equal; the earlier decision is kept, so leaving comes first."""
 
@@ -38,9 +41,17 @@ def think(view: View, legal: Sequence[Decision], rng: Random) -> Decision:
             return careful.think(view, legal, rng)
         actions = [decision for decision in legal if isinstance(decision, ChooseAction)]
         return _best_action(state, actions, estimate)
+    hit = 1.0
+    if view.active_cells:
+        from yournightmare.players.endless.odds import of_the_finger  # the basic game needs none
+
+        hit = of_the_finger(view)
     best, most = legal[0], float("-inf")
     for decision in legal:
         worth = estimate.worth(foresee(state, decision).state)
+        if hit < 1:
+            missed = foresee(state, decision, succeeds=False).state
+            worth = hit * worth + (1 - hit) * estimate.worth(missed)
         if worth > most + _ALIKE:
             best, most = decision, worth
     return best
@@ -85,43 +96,59 @@ class Lookahead:
 
     def worth(self, choice: ChooseAction) -> float:
         """Return the mean over six faces, each with the best use of Mind."""
-        left: list[float] = []
-        paid: dict[int, float] = {}
-        may_pay = False
-        for eyes in FACES:
-            rolled = foresee(self._state, choice, eyes).state
-            left.append(self._result(rolled, choice, eyes, LEAVE, 0))
-            may_pay = rolled.awaiting is Awaiting.MIND
-            if not may_pay:
-                continue
-            for payment in (LOWER, RAISE):
-                result = max(1, min(6, eyes + payment.change))
-                if result != eyes and result not in paid:
-                    paid[result] = self._result(rolled, choice, result, payment, 1)
-        if not may_pay:
-            return sum(left) / len(left)
-        best = (max(left[eyes - 1], self._best_paid(paid, eyes)) for eyes in FACES)
-        return sum(best) / len(left)
+        if not self._state.active_cells:
+            return self._mean(choice, EVEN, True)
+        from yournightmare.players.endless.odds import odds_of
 
-    @staticmethod
-    def _best_paid(paid: dict[int, float], eyes: int) -> float:
-        results = {max(1, eyes - 2), min(6, eyes + 2)} - {eyes}
-        return max(paid[result] for result in results)
+        odds = odds_of(self._state, choice)
+        worth = self._mean(choice, odds.faces, True)
+        if odds.beside < 1:
+            failed = self._mean(choice, odds.faces, False)
+            worth = odds.beside * worth + (1 - odds.beside) * failed
+        return worth
+
+    def _mean(self, choice: ChooseAction, shares: tuple[float, ...], succeeds: bool) -> float:
+        mean = 0.0
+        paid: dict[int, float] = {}
+        for eyes, share in zip(FACES, shares, strict=True):
+            if not share:
+                continue
+            rolled = foresee(self._state, choice, eyes, succeeds=succeeds).state
+            if rolled.roll is None and self._state.active_cells:
+                mean += share * self._estimate.worth(rolled)
+                continue
+            result = rolled.roll.eyes if rolled.roll else eyes
+            best = self._result(rolled, choice, result, LEAVE, 0, succeeds)
+            for payment in (LOWER, RAISE) if rolled.roll else ():
+                other = max(1, min(6, result + payment.change))
+                if other == result:
+                    continue
+                if other not in paid:
+                    paid[other] = self._result(rolled, choice, other, payment, 1, succeeds)
+                best = max(best, paid[other])
+            mean += share * best
+        return mean
 
     def _result(
-        self, rolled: State, choice: ChooseAction, result: int, payment: UseMind, price: int
+        self,
+        rolled: State,
+        choice: ChooseAction,
+        result: int,
+        payment: UseMind,
+        price: int,
+        succeeds: bool,
     ) -> float:
-        shared = result <= choice.points and choice.action is not Action.MOVEMENT
+        shared = succeeds and result <= choice.points and choice.action is not Action.MOVEMENT
         if shared and (result, price) in self._failed:
             return self._failed[result, price]
-        worth = self._estimate.worth(self._settled(rolled, payment))
+        worth = self._estimate.worth(self._settled(rolled, payment, succeeds))
         if shared:
             self._failed[result, price] = worth
         return worth
 
     @staticmethod
-    def _settled(rolled: State, payment: UseMind) -> State:
+    def _settled(rolled: State, payment: UseMind, succeeds: bool = True) -> State:
         if rolled.awaiting is not Awaiting.MIND:
             return rolled
-        settled: State = foresee(rolled, payment).state
+        settled: State = foresee(rolled, payment, succeeds=succeeds).state
         return settled

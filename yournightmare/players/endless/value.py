@@ -14,11 +14,13 @@ from typing import Final
 from yournightmare.games.chance import ScriptedChance
 from yournightmare.games.endless.board import Board
 from yournightmare.games.endless.decisions import THROW, UseMind
-from yournightmare.games.endless.nightmares import NIGHTMARES
+from yournightmare.games.endless.nightmares import CELLS, NIGHTMARES
 from yournightmare.games.endless.outlook import foresee
 from yournightmare.games.endless.rules import legal, play
 from yournightmare.games.endless.state import Awaiting, State, View, imagine
 from yournightmare.players.endless.weights import (
+    ACTIVE,
+    ACTIVE_WORLD,
     BLOCKED,
     BRAVERY,
     BRAVERY_LATER,
@@ -42,7 +44,7 @@ FACES: Final = range(1, 7)
 ALIKE: Final = {"blindness": "lost", "drowning": "spiders"}
 """Active Nightmares without a basic one of their name, and the basic one most like each.
 
-The weights were fitted to the basic game; the active game's others count as their namesakes.
+The others are like their namesakes.
 """
 _CHOOSING: Final = frozenset({Awaiting.FIRST_DIE, Awaiting.SECOND_DIE, Awaiting.NIGHTMARE})
 
@@ -95,6 +97,8 @@ class Estimate:
             + SPELLS[min(state.spells, 6)]
             + MANTRAS[min(state.mantras, 6)]
         )
+        if state.active_cells:
+            log += ACTIVE_WORLD * len(state.active_cells) / len(CELLS)
         if over or not state.nightmare or state.awaiting in _CHOOSING:
             log += NIGHTMARE[""][0]
         else:
@@ -119,7 +123,8 @@ def _nightmare(state: State, bravery: int) -> float:
     steps = max(1, min(10, state.end - state.progress))
     if NIGHTMARES[name].deadly_end:
         return here + FALLING[bravery][min(steps - 1, 7) // 2]
-    log = here + STEPS[steps - 1] + slope * (steps - 5) / 5
+    more, steeper = ACTIVE.get(name, (0.0, 0.0))
+    log = here + more + STEPS[steps - 1] + (slope + steeper) * (steps - 5) / 5
     if state.forced:
         log += FORCED
     elif state.blocked:
