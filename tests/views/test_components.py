@@ -247,3 +247,40 @@ def test_a_toast_is_shown_and_goes(stage: Stage) -> None:
     toast.setProperty("isShown", True)
     stage.process(120)
     assert not toast.property("isShown")
+
+
+def _drawing(stage: Stage) -> QQuickItem:
+    """A drawing that has come, at 64 pixels."""
+    drawing = stage.build('Art { name: "endless/stone-0"; width: 64; height: 64 }')
+    assert isinstance(drawing, QQuickItem)
+    for _ in range(200):
+        if drawing.property("isThere"):
+            break
+        stage.process(20)
+    assert drawing.property("isThere")
+    return drawing
+
+
+def test_a_drawing_stays_while_it_is_drawn_in_another_size(stage: Stage) -> None:
+    drawing = _drawing(stage)
+    drawing.setProperty("width", 777)
+    drawing.setProperty("height", 777)
+    for _ in range(5):
+        assert drawing.property("isThere")
+        assert drawing.property("opacity") == 1
+        assert drawing.property("paintedWidth") == 777
+        stage.process(5)
+
+
+def test_another_drawing_never_shows_the_one_before(stage: Stage) -> None:
+    """A card that shows another face may not show the old one even for a moment."""
+    drawing = _drawing(stage)
+    for length in (500, 64):
+        drawing.setProperty("width", length)
+        drawing.setProperty("height", length)
+        drawing.setProperty("name", f"endless/nightmares/{'lost' if length == 500 else 'fraud'}")
+        assert not drawing.property("isThere")
+        assert drawing.property("opacity") == 0
+        assert drawing.property("retainWhileLoading") is False
+    drawing.setProperty("name", "")
+    assert not drawing.property("isThere")

@@ -16,7 +16,7 @@ Item {
 
     Rectangle {
         // what is there before the drawing has come
-        visible: art.status !== Image.Ready
+        visible: !art.isThere
         x: parent.width * 50 / 420
         y: parent.height * 44 / 520
         width: parent.width * 320 / 420

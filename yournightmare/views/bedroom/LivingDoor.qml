@@ -56,7 +56,7 @@ Item {
             height: place.height * u
             name: "doors/" + door.game + "-" + modelData[0]
             visible: door.isReady && !isShut
-            onStatusChanged: if (status === Image.Ready) door.missing -= 1
+            onIsThereChanged: door.missing += isThere ? -1 : 1
             transform: [
                 Translate {
                     x: layer.motion === "tap" ? 0 : layer.shift * layer.u

@@ -6,19 +6,37 @@ Image {
     id: art
 
     required property string name
+    // a drawing is to be seen; it stays so while it is drawn anew in another size
+    property bool isThere: false
+    readonly property string address: name === "" ? "" : Theme.art(name)
 
-    source: name === "" ? "" : Theme.art(name)
+    // Another drawing never lets the one before it be seen: it could be what nobody may know.
+    source: {
+        retainWhileLoading = false
+        return address
+    }
     asynchronous: true
     cache: true
     fillMode: Image.PreserveAspectFit
     // Qt draws it at this size times the screen's scale. It grows in steps, so that a resized window
-    // doesn't draw the file anew for every pixel.
-    sourceSize: Qt.size(up(width), up(height))
-    opacity: status === Image.Ready ? 1 : 0
+    // doesn't draw the file anew for every pixel; until then the drawing of the size before is shown.
+    sourceSize: {
+        retainWhileLoading = true
+        return Qt.size(up(width), up(height))
+    }
+    opacity: isThere ? 1 : 0
     Accessible.ignored: true
 
     function up(length: real): int {
         return Math.max(16, Math.ceil(length / 16) * 16)
+    }
+
+    onSourceChanged: if (status === Image.Loading) isThere = false
+    onStatusChanged: {
+        if (status === Image.Ready)
+            isThere = true
+        else if (status !== Image.Loading || !retainWhileLoading)
+            isThere = false
     }
 
     Behavior on opacity {

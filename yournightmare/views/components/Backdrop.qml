@@ -41,7 +41,7 @@ Item {
         width: Math.min(parent.width * 0.5, parent.height * 0.8)
         height: width * 760 / 520
         visible: !Theme.contrast
-        opacity: status === Image.Ready ? backdrop.light : 0
+        opacity: isThere ? backdrop.light : 0
         name: "bedroom/moonbeam"
     }
 }

@@ -158,7 +158,7 @@ Item {
         Rectangle {
             // all there is until the picture has been read, and with high contrast
             anchors { fill: parent; bottomMargin: 110 * drapery.unit }
-            visible: Theme.contrast || cloth.status !== Image.Ready
+            visible: Theme.contrast || !cloth.isThere
             color: Theme.contrast ? Theme.night : Theme.dark ? "#1d1936" : "#a396b8"
         }
         Art {
@@ -171,7 +171,7 @@ Item {
         }
         Trim {
             anchors.fill: parent
-            visible: !Theme.contrast && cloth.status === Image.Ready
+            visible: !Theme.contrast && cloth.isThere
             transform: Scale { origin.x: half.width / 2; xScale: half.isRight ? -1 : 1 }
         }
     }

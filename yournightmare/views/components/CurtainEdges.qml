@@ -28,7 +28,7 @@ Item {
 
         Rectangle {
             anchors.fill: parent
-            visible: Theme.contrast || cloth.status !== Image.Ready
+            visible: Theme.contrast || !cloth.isThere
             color: Theme.contrast ? Theme.stone : Theme.dark ? "#1d1936" : "#a396b8"
         }
         Art {

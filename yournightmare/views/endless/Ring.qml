@@ -122,7 +122,7 @@ Item {
         Timer {
             // between two blinks nothing moves, so that nothing is drawn
             property int blinks: 0
-            running: !Theme.reducedMotion && eyes.status === Image.Ready
+            running: !Theme.reducedMotion && eyes.isThere
             repeat: true
             interval: blinks % 2 ? 2100 : 4500
             onTriggered: {

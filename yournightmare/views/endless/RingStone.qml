@@ -31,7 +31,7 @@ Item {
     Art {
         anchors.fill: parent
         name: "endless/stone-lit-" + (stone.field * 5 % 8)
-        opacity: status === Image.Ready ? stone.litness / 3 : 0
+        opacity: isThere ? stone.litness / 3 : 0
     }
     Rectangle {
         // where the lantern could go: a dashed place of light

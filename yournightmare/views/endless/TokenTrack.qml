@@ -41,7 +41,7 @@ Flow {
             Art {
                 anchors.fill: parent
                 name: "endless/" + track.standing
-                opacity: token.isStanding && status === Image.Ready ? 1 : 0
+                opacity: token.isStanding && isThere ? 1 : 0
             }
             Art {
                 anchors.centerIn: parent

@@ -144,7 +144,7 @@ FocusScope {
                 y: parent.height * (0.16 + 0.08 * index)
                 width: parent.width
                 height: parent.height
-                opacity: status === Image.Ready ? 0.3 : 0
+                opacity: isThere ? 0.3 : 0
                 name: "tricks/slab-shadow"
             }
         }
@@ -434,7 +434,7 @@ FocusScope {
 
                         Art {
                             anchors.fill: parent
-                            opacity: status === Image.Ready ? (other.hasPlaced ? 1 : 0.5) : 0
+                            opacity: isThere ? (other.hasPlaced ? 1 : 0.5) : 0
                             name: "seats/" + other.sign
                         }
                         Rectangle {

@@ -64,7 +64,7 @@ Item {
         height: breath.largest * 3.9
         visible: !Theme.contrast
         fillMode: Image.Stretch
-        opacity: status === Image.Ready ? breath.lift * (breath.turned > 0.5 ? 1 : 0.35) : 0
+        opacity: isThere ? breath.lift * (breath.turned > 0.5 ? 1 : 0.35) : 0
         name: "tricks/glow" + (breath.kind === "scared" && breath.turned > 0.5 ? "-red" : "")
     }
     Item {
