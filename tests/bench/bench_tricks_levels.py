@@ -8,6 +8,9 @@ moves on by one after each game. Beside each share stands Wilson's interval, in 
 share lies with 95 %. PLAYOUTS lets *hard* think less, or more, than it does by default. Equal
 numbers give equal figures, but for the times. Exit status 1 if a goal is missed. Not a test: 400
 games, the default, take half an hour on two free cores; with 500 playouts a third of that.
+
+What came of seed 1: with 500 playouts, 400 games, *hard* won 74.4 % (69.9 to 78.4) and *normal*
+80.5 % (76.3 to 84.1); by default, the first 100 games of *hard*, 81.5 % (72.8 to 87.9).
 """
 
 from __future__ import annotations

@@ -66,7 +66,7 @@ class Person:
 
     def __init__(self, table: Any, turns: Turns) -> None:
         self._table, self._turns, self._rng = table, turns, random.Random(1)
-        self._skips = False
+        self._skips = self._has_chosen = False
         self.decided = 0
 
     def go_on(self) -> None:
@@ -80,14 +80,16 @@ class Person:
         else:
             if phase in ("deal", "round", "ended"):
                 table.act()
+            elif self._has_chosen:  # nobody clicks twice within one turn of the loop
+                self._has_chosen = False
+                table.act()
+                self.decided += 1
             elif phase == "placing" and not placing.property("hasPlaced"):
                 placing.place(self._rng.randint(1, 7))
-                table.act()
-                self.decided += 1
+                self._has_chosen = True
             elif hand.property("mayPlay"):
                 hand.pick(self._rng.choice(list(hand.property("rows").rows)).card)
-                table.act()
-                self.decided += 1
+                self._has_chosen = True
         self._turns.moment = f"{phase} to {table.property('phase')}"
 
 

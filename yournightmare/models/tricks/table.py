@@ -20,6 +20,7 @@ from yournightmare.games.tricks.decisions import Deal, Decision, PlaceScared
 from yournightmare.games.tricks.state import Awaiting, View
 from yournightmare.models import companions
 from yournightmare.models.curtain import Curtain
+from yournightmare.models.gathered import Gathered
 from yournightmare.models.people import players_of, take_back_refusal
 from yournightmare.models.properties import constant
 from yournightmare.models.stage import Stage
@@ -73,6 +74,9 @@ class TricksTable(TricksBoardView):  # type: ignore[operator]
         """`store`: where past games lie. `thinker`: thinks elsewhere; closed when the page goes."""
         super().__init__(players_of("tricks", session.seats), session.view(None), parent)
         self.tableChanged.connect(self.momentChanged)
+        # what changes together is shown and told once
+        self._telling = Gathered(self.tableChanged.emit)
+        self._laying_out = Gathered(self._lay_out)
         self._session = session
         self._has_ended = False
         self._rests = True
@@ -97,15 +101,15 @@ class TricksTable(TricksBoardView):  # type: ignore[operator]
         self._past.learned.connect(self._learn)
         for part in (self._hand, self._placing, self._entry):
             part.announced.connect(self.announced)
-            part.changed.connect(self.tableChanged)
+            part.changed.connect(self._telling)
         self._entry.refused.connect(self.refused)
         self._tell_all()
         view = self._view
         self._company.waits = view.awaiting is Awaiting.DEAL and bool(view.scores)
         self._has_ended = view.awaiting is Awaiting.NOTHING
         self._curtain.lookerChanged.connect(self._look)
-        self._curtain.stateChanged.connect(self._lay_out)
-        self._curtain.seatChanged.connect(self._lay_out)
+        self._curtain.stateChanged.connect(self._laying_out)
+        self._curtain.seatChanged.connect(self._laying_out)
         self._settle()
         self._past.read()
 
@@ -136,7 +140,7 @@ class TricksTable(TricksBoardView):  # type: ignore[operator]
         self.happened.emit(type(event).__name__, msgspec.to_builtins(event))
         if said:
             self.announced.emit(said)
-        self._lay_out()
+        self._laying_out()
 
     # What is shown
 
@@ -144,11 +148,12 @@ class TricksTable(TricksBoardView):  # type: ignore[operator]
         """All events are seen: show the table as it is now, and see who goes on."""
         view = self._view
         self._shown.settle(view)
-        self._entry.lay_out(view)
-        if view.awaiting is not Awaiting.PLACING:
-            self._placing.forget()
-        self._ask_for(view)
-        self._look()
+        with self._telling, self._laying_out:
+            self._entry.lay_out(view)
+            if view.awaiting is not Awaiting.PLACING:
+                self._placing.forget()
+            self._ask_for(view)
+            self._look()
         self._let_computers_go_on()
         if self._phase() == "ended" and not self._has_ended:
             self._has_ended = True
@@ -184,7 +189,7 @@ class TricksTable(TricksBoardView):  # type: ignore[operator]
                 self._placing.open(looker, mine, self._past.of(self._players[looker].name))
             else:
                 self._placing.close()
-        self._lay_out()
+        self._laying_out()
 
     def _drop_hints(self) -> None:
         """Nobody looks at hints any more, so nobody needs to think of them."""
@@ -211,7 +216,7 @@ class TricksTable(TricksBoardView):  # type: ignore[operator]
         self._curtain.setNotes(notes, waiting)
         over = self._session.result if self._phase() == "ended" else None
         self._ending.lay_out(self._shown.view, over)
-        self.tableChanged.emit()
+        self._telling()
         said = prompts.prompt(moment)
         if said != self._told_prompt and not self._stage.is_playing:
             self._told_prompt = said
@@ -295,10 +300,11 @@ class TricksTable(TricksBoardView):  # type: ignore[operator]
         except IllegalDecision as illegal:
             self.refused.emit(words.refusal(illegal.reason), prompts.clause(self._moment()))
             return False
-        self._drop_hints()
-        if not self._players[decision.seat].is_computer:
-            self._hand_over(decision)
-        self._begin(step.events)
+        with self._telling, self._laying_out:
+            self._drop_hints()
+            if not self._players[decision.seat].is_computer:
+                self._hand_over(decision)
+            self._begin(step.events)
         self.choiceChanged.emit()
         return True
 
@@ -327,7 +333,7 @@ class TricksTable(TricksBoardView):  # type: ignore[operator]
     def act(self) -> None:
         """The main action of the moment; while something is being shown, the rest of it at once."""
         if self._stage.is_playing:
-            self._stage.skip()
+            self.skip()
             return
         phase, view = self._phase(), self._view
         if phase == "round":
@@ -362,7 +368,7 @@ class TricksTable(TricksBoardView):  # type: ignore[operator]
     def takeBack(self) -> None:
         """Take back where Scared was put, or say why that can't be (R-A3)."""
         if self._stage.is_playing:
-            self._stage.skip()
+            self.skip()
             return
         reason = take_back_refusal(self._session, PlaceScared)
         if reason is not None:
@@ -424,7 +430,7 @@ class TricksTable(TricksBoardView):  # type: ignore[operator]
             self._reseat(seat, kind="computer", level=companions.usual_level("tricks"))
 
     def _reseat(self, seat: int, **fields: Any) -> None:
-        self._stage.skip()
+        self.skip()
         self._company.forget()
         self._put_away()
         self._session.reseat(seat, msgspec.structs.replace(self._session.seats[seat], **fields))
@@ -463,7 +469,7 @@ class TricksTable(TricksBoardView):  # type: ignore[operator]
         self._placing.lay_out()
         self._hints.lay_out()
         self._entry.say_anew()
-        self._lay_out()
+        self._laying_out()
 
     # What the page binds to
 

@@ -21,6 +21,10 @@ Item {
     property real card: 54
     property real labelSize: Theme.small
     property real gap: 2.4
+    // as many as the stack has ever had: cards come and go without making all of them anew
+    property int most: 0
+    onCardsLeftChanged: most = Math.max(most, cardsLeft)
+    Component.onCompleted: most = Math.max(most, cardsLeft + turned.length)
     readonly property int faceUp: Math.max(0, turned.length - (holdsLast ? 1 : 0))
     readonly property real step: faceUp > 1 ? Math.min(card * 0.3, card * 0.6 / (faceUp - 1)) : 0
     readonly property real pileX: isMirrored ? card * 1.62 : 0
@@ -37,9 +41,10 @@ Item {
 
     Repeater {
         // the edges of the cards, the lowest first
-        model: stack.cardsLeft
+        model: stack.most
         Rectangle {
             required property int index
+            visible: index < stack.cardsLeft
             readonly property bool isScared: stack.scaredPlace > 0 && stack.cardsLeft - index === stack.scaredPlace
             x: stack.pileX - (isScared ? stack.card * 0.08 : 0)
             y: (stack.cardsLeft - 1 - index) * stack.gap
@@ -133,17 +138,21 @@ Item {
         }
     }
     Repeater {
-        model: stack.faceUp
-        CharacterCard {
+        model: stack.most
+        Loader {
+            id: turnedOver
             required property int index
             x: stack.isMirrored ? stack.card * 0.62 - index * stack.step - (stack.faceUp > 1 ? 0 : stack.card * 0.12)
                                 : stack.card * 1.16 + index * stack.step
             y: (index % 2) * 2 + 1
             z: index
-            width: stack.card
             rotation: index * 2.4 - 3
-            sign: stack.sign
-            kind: stack.turned[index]?.kind ?? "undaunted"
+            active: index < stack.faceUp
+            sourceComponent: CharacterCard {
+                width: stack.card
+                sign: stack.sign
+                kind: stack.turned[turnedOver.index]?.kind ?? "undaunted"
+            }
         }
     }
     Tally {

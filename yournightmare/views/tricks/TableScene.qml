@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Shapes
 import yournightmare.models
 import yournightmare.views.components
 import "Seating.js" as Seating
@@ -92,7 +91,7 @@ FocusScope {
         height: 0.56 * scene.height
         fillMode: Image.Stretch
         visible: !Theme.contrast
-        opacity: status === Image.Ready ? (Theme.dark ? 0.62 : 0.5) : 0
+        opacity: isThere ? (Theme.dark ? 0.62 : 0.5) : 0
         name: "tricks/beam"
     }
     Column {
@@ -143,48 +142,15 @@ FocusScope {
     }
 
     Repeater {
-        // empty places in the ring, for those who have still to play
-        model: scene.table.phase === "play" ? scene.table.seats : null
-        Item {
-            id: empty
-
-            required property int seat
-            required property string name
-            required property string sign
-            required property bool isTurn
+        // empty places in the ring, for those who have still to play; made once, for every trick
+        model: scene.table.seats
+        delegate: EmptyPlace {
             readonly property var spot: Seating.spot(seat, scene.below, scene.seats)
-            readonly property bool hasPlayed: played.seatsNow.includes(seat)
-
             x: scene.middleX + spot.play[0] * scene.kx - width / 2
             y: scene.middleY + spot.play[1] * scene.ky - height / 2
             width: scene.card * 0.92
-            height: width * 1.46
             rotation: spot.turn
-            visible: !hasPlayed 
-            opacity: isTurn ? 1 : 0.6
-
-            Shape {
-                anchors.fill: parent
-                preferredRendererType: Shape.CurveRenderer
-                ShapePath {
-                    strokeColor: empty.isTurn ? Theme.moon : Theme.withAlpha(Theme.text, 0.55)
-                    strokeWidth: empty.isTurn ? 2.4 : 1.6
-                    strokeStyle: ShapePath.DashLine
-                    dashPattern: [4, 4]
-                    fillColor: Theme.dark ? "#50100c18" : "#30ffffff"
-                    PathRectangle {
-                        width: empty.width
-                        height: empty.height
-                        radius: 7
-                    }
-                }
-            }
-            Art {
-                anchors.centerIn: parent
-                width: empty.width * 0.44
-                height: width
-                name: "seats/" + empty.sign + "-sign-" + (Theme.dark ? "light" : "ink")
-            }
+            visible: scene.table.phase === "play" && !played.seatsNow.includes(seat)
         }
     }
     Item {
@@ -238,25 +204,33 @@ FocusScope {
         onLoaded: (item as Item)?.forceActiveFocus(Qt.OtherFocusReason)
     }
     Row {
-        // the hand of the seat below, seen from its back
-        visible: !secret.active && backs.count > 0
+        // the hand of the seat below, seen from its back; there only where it is seen
+        id: backs
+        readonly property int count: secret.active || !scene.visible || plates.made <= scene.below ? 0
+            : (plates.itemAt(scene.below) as Place)?.handCount ?? 0
+        property int most: 0
+        onCountChanged: most = Math.max(most, count)
+        visible: count > 0
         anchors.horizontalCenter: parent.horizontalCenter
         y: scene.height - 0.15 * scene.height
         spacing: -scene.height * 0.06
 
         Repeater {
-            id: backs
-            model: plates.made > scene.below ? (plates.itemAt(scene.below) as Place)?.handCount ?? 0 : 0
-            MonsterCard {
+            model: backs.most
+            Loader {
                 id: behind
                 required property int index
                 readonly property real at: index - (backs.count - 1) / 2
-                width: 0.115 * scene.height
+                active: index < backs.count
+                visible: active
                 rotation: at * 2.6
                 transformOrigin: Item.Bottom
-                isFaceDown: true
-                value: 1
                 transform: Translate { y: 1.4 * behind.at * behind.at }
+                sourceComponent: MonsterCard {
+                    width: 0.115 * scene.height
+                    isFaceDown: true
+                    value: 1
+                }
             }
         }
     }

@@ -156,7 +156,7 @@ FocusScope {
             anchors.fill: parent
             curtain: page.table.curtain as Curtain
             seat: page.isPlacing ? page.placing.seat : -1
-            asynchronous: true
+            // at once: Qt ends the process if it is put away while it is still made bit by bit
             sourceComponent: PlacingDesk {
                 focus: true
                 table: page.table
