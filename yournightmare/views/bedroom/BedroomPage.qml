@@ -51,7 +51,8 @@ FocusScope {
         height: implicitHeight
         sessions: page.isUpright ? page.continueModel : null
         scaling: page.scaling
-        most: page.width > Theme.scaled(1180) ? 2 : 1
+        // the second hangs there if it leaves the sign its room
+        most: page.width - 60 * page.scaling - twoWide >= sign.x + sign.least + 20 ? 2 : 1
         onChosen: session => page.house.resume(session)
         onDownwards: upright.focusDoor()
     }

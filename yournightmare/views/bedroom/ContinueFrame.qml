@@ -17,7 +17,6 @@ ButtonBase {
     hint: subtitle
     padding: 0
     background: null
-    implicitWidth: Math.max(268 * scaling, Theme.scaled(200))
     contentItem: Column {
         spacing: Theme.unit
 

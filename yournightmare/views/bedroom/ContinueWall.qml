@@ -11,6 +11,9 @@ FocusScope {
     required property real scaling
     property int most: 2
     readonly property int count: repeater.count
+    readonly property real frameWidth: Math.max(268 * scaling, Theme.scaled(200))
+    // how wide two pictures are, beside each other
+    readonly property real twoWide: 2 * frameWidth + row.spacing
     signal chosen(string session)
     signal upwards()
     signal downwards()
@@ -46,6 +49,7 @@ FocusScope {
                 required property int index
 
                 visible: index < area.most
+                implicitWidth: area.frameWidth
                 scaling: area.scaling
                 onClicked: area.chosen(sessionId)
                 Keys.onUpPressed: area.upwards()

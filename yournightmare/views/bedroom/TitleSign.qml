@@ -8,6 +8,8 @@ Column {
     required property real scaling
     readonly property real grow: Math.max(0.62, scaling) * Math.min(1.3, Theme.textScale)
     property bool isLineShown: true
+    // its name needs as much
+    readonly property real least: 340 * grow
 
     Accessible.role: Accessible.Heading
     Accessible.name: qsTr("Your Nightmare")
@@ -32,7 +34,7 @@ Column {
         Accessible.ignored: true
     }
     Art {
-        width: 340 * sign.grow
+        width: sign.least
         height: 16 * sign.grow
         name: Theme.dark ? "bedroom/title-line" : "bedroom/title-line-red"
     }

@@ -10,6 +10,8 @@ GridLayout {
 
     required property Curtain curtain
     property bool canStepAside: true
+    // what words stand on; on light wood and cloth dim words need more of it
+    readonly property real ground: Theme.dark ? 0.7 : 0.92
     readonly property real wanted: (aside.visible ? aside.implicitWidth + columnSpacing : 0) + seats.implicitWidth
     // Words go where they don't all fit below the names; where the names don't fit either, the
     // signs stand for them, with the words if those fit. Nothing is cut.
@@ -31,7 +33,7 @@ GridLayout {
         bottomPadding: Theme.unit
         background: Rectangle {
             radius: 8
-            color: Theme.withAlpha(Theme.nightLow, aside.hovered ? 0.95 : 0.7)
+            color: Theme.withAlpha(Theme.nightLow, aside.hovered ? 0.95 : foot.ground)
             FocusRing { shown: aside.visualFocus; gap: 2 }
         }
         contentItem: Row {
@@ -103,7 +105,7 @@ GridLayout {
         rightPadding: 2 * Theme.unit
         background: Rectangle {
             radius: 8
-            color: Theme.withAlpha(Theme.nightLow, place.hovered && place.enabled ? 0.95 : 0.7)
+            color: Theme.withAlpha(Theme.nightLow, place.hovered && place.enabled ? 0.95 : foot.ground)
             FocusRing { shown: place.visualFocus; gap: 2 }
         }
         contentItem: RowLayout {

@@ -12,6 +12,8 @@ ButtonBase {
     property string reason: ""
     property color accent: Theme.redOnPaper
     property int seed: 1
+    // in a narrow list, where the subtitle would reach the tick
+    property bool isTickFree: false
 
     checkable: true
     enabled: reason === ""
@@ -59,6 +61,7 @@ ButtonBase {
             }
             Text {
                 Layout.fillWidth: true
+                Layout.rightMargin: button.isTickFree ? Theme.scaled(14) + Theme.unit : 0
                 visible: text !== ""
                 text: button.reason !== "" ? button.reason : button.subtitle
                 textFormat: Text.PlainText

@@ -81,11 +81,14 @@ Paper {
             FearLines {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
+                // the list of what is amiss makes do with half as much
+                Layout.horizontalStretchFactor: 2
                 Layout.minimumHeight: Theme.scaled(96)
                 draft: sheet.draft
             }
             ColumnLayout {
                 Layout.fillWidth: true
+                Layout.horizontalStretchFactor: 1
                 Layout.maximumWidth: sheet.isWide ? Theme.scaled(300) : -1
                 Layout.preferredHeight: sheet.isWide ? -1 : Theme.scaled(74)
                 Layout.minimumHeight: Theme.scaled(74)

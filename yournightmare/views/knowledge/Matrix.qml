@@ -14,7 +14,14 @@ ColumnLayout {
     readonly property int count: heads.count
     readonly property int hovered: plot.hovered
     readonly property real head: Theme.scaled(40)
-    readonly property real first: Math.min(Theme.scaled(190), width * 0.42)
+    // as wide as the longest name, if the fields keep their room
+    readonly property real longest: {
+        let wide = 0
+        for (let i = 0; i < heads.count; i++)
+            wide = Math.max(wide, heads.itemAt(i)?.implicitWidth ?? 0)
+        return wide
+    }
+    readonly property real first: Math.min(Math.max(Theme.scaled(110), longest), width * 0.42)
     readonly property real cell: Math.min(Theme.scaled(76), (width - first) / Math.max(1, count))
     // a row is at least as high as a name
     readonly property real line: Math.max(cell, Theme.body * 1.5)
@@ -44,6 +51,7 @@ ColumnLayout {
                 required property string sign
 
                 anchors.fill: parent
+                implicitWidth: Theme.scaled(32) + 5 * Theme.unit + written.implicitWidth
                 Accessible.ignored: true
 
                 Art {
@@ -61,6 +69,7 @@ ColumnLayout {
                     name: person.sign === "" ? "" : "seats/" + person.sign
                 }
                 Text {
+                    id: written
                     anchors { left: medal.right; leftMargin: 2 * Theme.unit; verticalCenter: medal.verticalCenter }
                     width: matrix.first - medal.width - 4 * Theme.unit
                     text: person.name

@@ -72,6 +72,7 @@ FocusScope {
 
                     Layout.fillWidth: true
                     seed: 84 + index
+                    isTickFree: true
                     checkable: false
                     checked: isChosen
                     text: name

@@ -80,6 +80,8 @@ ColumnLayout {
     }
     GoldButton {
         Layout.fillWidth: true
+        // its glow leaves the words above it free
+        Layout.topMargin: 1.5 * Theme.unit
         visible: (details.session?.fault ?? "") === ""
         text: details.session?.canContinue ? qsTr("Go on dreaming") : qsTr("Watch it again")
         key: qsTr("Return")

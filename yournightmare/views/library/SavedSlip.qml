@@ -161,6 +161,8 @@ FocusScope {
             }
             Label {
                 Layout.fillWidth: true
+                // below the ring round the field
+                Layout.topMargin: 1.5 * Theme.unit
                 visible: slip.isRenaming
                 onPaper: true
                 font.pixelSize: Theme.small
