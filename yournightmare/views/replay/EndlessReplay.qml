@@ -25,6 +25,7 @@ Item {
 
             ReplayTracks {
                 width: side.width - 4 * Theme.unit
+                room: side.height
                 table: board.table
             }
         }

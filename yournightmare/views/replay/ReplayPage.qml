@@ -111,7 +111,8 @@ FocusScope {
                     Layout.fillWidth: true
                     Layout.preferredWidth: 800
                     Layout.preferredHeight: page.isWide
-                        ? Math.max(330, scroll.height - page.lineHeight - 10 * Theme.unit
+                        ? Math.max(290, scroll.height - page.lineHeight - 10 * Theme.unit
+                                   - (slow.visible ? slow.implicitHeight + 4 * Theme.unit : 0)
                                    - (page.isRemarked ? Theme.scaled(40) : 0))
                         : page.isDocked ? Math.max(Theme.scaled(230), scroll.height - 4 * Theme.unit - (page.isRemarked ? Theme.scaled(40) : 0))
                         : Math.max(Theme.scaled(330), Math.min(width * 0.8, scroll.height * 0.92))
@@ -136,6 +137,7 @@ FocusScope {
                 }
             }
             ReplayPace {
+                id: slow
                 Layout.fillWidth: true
                 visible: !page.isRoomy
                 table: page.table

@@ -11,7 +11,35 @@ ColumnLayout {
 
     required property EndlessBoardView table
 
-    spacing: 2.5 * Theme.unit
+    // the height that is in sight
+    property real room: 1000
+    // closer together, a line for most of them: all seven stay in sight
+    readonly property bool isTight: room < Theme.scaled(330)
+
+    spacing: (isTight ? 1.5 : 2.5) * Theme.unit
+
+    component Beads: Row {
+        id: beads
+
+        required property var row
+
+        spacing: 3
+
+        Repeater {
+            model: beads.row.highest
+            Rectangle {
+                required property int index
+                readonly property bool isOn: index < beads.row.value
+                readonly property bool isThrough: isOn && beads.row.breaks > 0 && index >= beads.row.value - beads.row.breaks
+                width: Theme.scaled(11)
+                height: width
+                radius: beads.row.track === "horrors" || beads.row.track === "fear" ? 2 : width / 2
+                color: isThrough || !isOn ? "transparent" : beads.row.tint
+                border.width: isThrough ? 3 : 1.5
+                border.color: isThrough ? Theme.danger : Theme.withAlpha(beads.row.tint, isOn ? 1 : 0.55)
+            }
+        }
+    }
 
     Repeater {
         model: tracks.table.tracks
@@ -27,6 +55,7 @@ ColumnLayout {
             required property string note
             readonly property color tint: track === "survived" ? Theme.red
                 : track === "mind" || track === "horrors" || track === "spells" ? Theme.green : Theme.blue
+            readonly property bool isOneLine: tracks.isTight && highest <= 6
             readonly property bool isHead: track === "survived" || track === "mind" || track === "bravery"
 
             Layout.fillWidth: true
@@ -49,31 +78,24 @@ ColumnLayout {
                 Label {
                     Layout.fillWidth: true
                     horizontalAlignment: Text.AlignRight
-                    visible: !row.isHead
+                    visible: !row.isHead && !row.isOneLine
                     text: row.note
                     font.pixelSize: Theme.small
                     color: row.breaks > 0 ? Theme.danger : Theme.textDim
                     Accessible.ignored: true
                 }
-            }
-            Row {
-                Layout.fillWidth: true
-                spacing: 3
-
-                Repeater {
-                    model: row.highest
-                    Rectangle {
-                        required property int index
-                        readonly property bool isOn: index < row.value
-                        readonly property bool isThrough: isOn && row.breaks > 0 && index >= row.value - row.breaks
-                        width: Theme.scaled(11)
-                        height: width
-                        radius: row.track === "horrors" || row.track === "fear" ? 2 : width / 2
-                        color: isThrough || !isOn ? "transparent" : row.tint
-                        border.width: isThrough ? 3 : 1.5
-                        border.color: isThrough ? Theme.danger : Theme.withAlpha(row.tint, isOn ? 1 : 0.55)
-                    }
+                Item {
+                    Layout.fillWidth: true
+                    visible: row.isOneLine
                 }
+                Beads {
+                    visible: row.isOneLine
+                    row: row
+                }
+            }
+            Beads {
+                visible: !row.isOneLine
+                row: row
             }
         }
     }
