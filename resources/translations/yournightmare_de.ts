@@ -59,6 +59,14 @@
         <translation>Der Tisch für Blinde</translation>
     </message>
     <message>
+        <source>Leave the game</source>
+        <translation>Spiel verlassen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
         <source>Where is the die?</source>
         <translation>Wo liegt der Würfel?</translation>
     </message>
@@ -1345,6 +1353,10 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
             <numerusform>Das Würfelbrett: %n Steine liegen darauf.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The dice board</source>
+        <translation>Das Würfelbrett</translation>
+    </message>
 </context>
 <context>
     <name>Die</name>
@@ -2595,10 +2607,6 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
     <message>
         <source>Whose fears?</source>
         <translation>Wessen Ängste?</translation>
-    </message>
-    <message>
-        <source>The fears of</source>
-        <translation>Die Ängste von</translation>
     </message>
 </context>
 <context>
@@ -4949,8 +4957,20 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
         <translation>Nicht durch Zone II: Es zählt als I.</translation>
     </message>
     <message>
+        <source>Push the die quickly forward.</source>
+        <translation>Schieb den Würfel schnell nach vorn.</translation>
+    </message>
+    <message>
+        <source>Off the board, and a marker is touched.</source>
+        <translation>Vom Brett gefallen, und ein Stein ist berührt.</translation>
+    </message>
+    <message>
         <source>A marker is touched. The die lies in {zone}.</source>
         <translation>Ein Stein ist berührt. Der Würfel liegt in {zone}.</translation>
+    </message>
+    <message>
+        <source>Off the board: the lid holds.</source>
+        <translation>Vom Brett gefallen: Der Deckel hält.</translation>
     </message>
     <message>
         <source>Zone {zone}, past the markers: the lid breaks.</source>
@@ -5534,6 +5554,17 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     <message>
         <source>Whose fears do you guess?</source>
         <translation>Über wessen Ängste vermutest du?</translation>
+    </message>
+</context>
+<context>
+    <name>TargetHead</name>
+    <message>
+        <source>Whose fears?</source>
+        <translation>Wessen Ängste?</translation>
+    </message>
+    <message>
+        <source>The fears of</source>
+        <translation>Die Ängste von</translation>
     </message>
 </context>
 <context>

@@ -12,10 +12,11 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QObject, Qt
 
 from tests.gallery_screens.active import active_session
+from yournightmare.games.chance import Throw
 from yournightmare.games.endless.throwing import is_flick, throw
 from yournightmare.models.endless import words
 from yournightmare.models.endless.blind_hand import PACE, BlindHand
-from yournightmare.models.endless.dice_throw import DiceThrow
+from yournightmare.models.endless.dice_throw import DiceThrow, said_of
 from yournightmare.models.endless.exam_watch import ExamWatch, reading_said
 from yournightmare.models.endless.flicks import (
     AIM_SWING,
@@ -130,6 +131,29 @@ def test_a_rehearsal_throws_and_tells_nobody() -> None:
     assert dice.property("isThrown")
     assert told == []
     assert dice.property("said")
+
+
+@pytest.mark.parametrize("touched", [False, True])
+@pytest.mark.parametrize("is_lid", [False, True])
+def test_a_die_that_fell_off_lies_in_no_zone(touched: bool, is_lid: bool) -> None:
+    said = said_of(Throw("x", 1, touched=touched), is_lid, load_dice_board())
+    assert said.startswith("Off the board")
+    assert "Zone" not in said
+    assert ("marker" in said) == touched
+
+
+def test_how_it_is_done_is_said_before_the_first_throw() -> None:
+    dice = DiceThrow()
+    board = load_dice_board()
+    dice.lay_out(board, (), False, 0)
+    assert dice.property("hint") == ""
+    dice.open(True)
+    assert "forward" in dice.property("hint")
+    dice.pressBar(0.0, 0.0)
+    assert dice.property("hint") == ""
+    dice.drop()
+    dice.show_throw(Throw("x", 3))
+    assert dice.property("hint") == ""
 
 
 def test_the_other_hand_throws_from_its_own_side() -> None:

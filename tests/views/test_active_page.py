@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
@@ -142,6 +142,58 @@ def test_case_A1_blindness_by_keyboard_alone(stage: Stage) -> None:
     press(stage, Key.Key_Space)
     finish(stage, table)
     assert view_of(table).awaiting != "pointing"
+
+
+@pytest.mark.parametrize("moment", ["look", "shown"])
+def test_the_blind_table_is_left_by_mouse_but_not_in_the_dark(stage: Stage, moment: str) -> None:
+    table = active_table("blindness", "pointing")
+    page = open_page(stage, table)
+    blind = table._skills._blind
+    if moment == "shown":
+        blind.show_pointing(False, (100, 100))
+        stage.process(30)
+    (cover,) = [i for i in items(page) if i.metaObject().className().startswith("BlindTable")]
+    (back,) = [i for i in items(cover) if i.property("iconName") == "back"]
+    asked: list[bool] = []
+    stage.house.backRequested.connect(lambda: asked.append(True))
+    spot = back.mapToScene(QPointF(back.width() / 2, back.height() / 2)).toPoint()
+    assert stage.view is not None
+    QTest.mouseClick(stage.view, Qt.MouseButton.LeftButton, NONE, spot)
+    assert asked == [True]
+    blind.open(False)
+    blind.darken()
+    stage.process(30)
+    assert not back.isEnabled()
+
+
+@pytest.mark.parametrize(
+    ("nightmare", "test", "name"),
+    [
+        ("active_spiders", "board throw", "The dice board"),
+        ("active_buried_alive", "lid throw", "The dice board with the lid and six markers"),
+    ],
+)
+def test_an_empty_dice_board_is_read_out_without_markers(
+    stage: Stage, nightmare: str, test: str, name: str
+) -> None:
+    page = open_page(stage, active_table(nightmare, test))
+    (board,) = [i for i in items(page) if i.metaObject().className().startswith("DiceBoard")]
+    seen = QAccessible.queryAccessibleInterface(board)
+    assert seen.text(QAccessible.Text.Name) == name
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("text", [100, 200])
+def test_the_dice_board_is_seen_whole_in_a_small_window(
+    stage: Stage, language: str, text: int
+) -> None:
+    stage.choose(language=language, textSize=text)
+    page = open_page(stage, active_table("active_spiders", "board throw"), (960, 600))
+    stage.process(150)
+    (board,) = [i for i in items(page) if i.metaObject().className().startswith("DiceBoard")]
+    (main,) = [i for i in items(page) if i.property("isLowest") is not None]
+    assert board.mapToScene(QPointF(0, board.height())).y() <= main.mapToScene(QPointF(0, 0)).y()
+    assert board.height() >= 280
 
 
 def test_the_dark_shows_nothing_of_where_the_die_lies(stage: Stage) -> None:

@@ -6,7 +6,6 @@ embroidered on the felt is in `active_cloth`.
 
 from __future__ import annotations
 
-import math
 from functools import partial
 
 from art import palette
@@ -14,7 +13,7 @@ from art.drawing import Drawing
 from art.drawings.active_cloth import embroider
 from art.registry import drawing, register
 from art.shapes import Shape, blob, ellipse, grow, join, move, polygon, rect, rounded
-from art.strokes import brush, brushes, fibres, grain, hatch, rim, tube
+from art.strokes import brushes, fibres, grain, hatch, rim, tube
 
 INK = "#0d0a18"
 
@@ -68,38 +67,6 @@ def _board(theme: str, d: Drawing) -> None:
 
 for _theme in WOODS:
     register(f"endless/active/board{_theme}", 400, 560, partial(_board, _theme))
-
-
-def _marker(d: Drawing, light: str, middle: str, dark: str, mark: str) -> None:
-    d.soft(ellipse(33, 36, 25), palette.DEEP, spread=5, strength=0.6, dy=3)
-    stone = blob([(9, 32), (14, 15), (31, 8), (50, 14), (57, 31), (50, 49), (32, 56), (14, 49)], 8)
-    d.body(stone, light, middle, dark, depth=9)
-    top = blob([(14, 31), (18, 18), (31, 13), (46, 18), (51, 30), (46, 44), (32, 49), (18, 44)], 8)
-    d.fill(top, d.radial(26, 22, 34, (0, light), (1, middle)), 0.9)
-    spiral = [
-        (
-            32 + math.cos(t) * (2 + 1.75 * t),
-            31 + math.sin(t) * (2 + 1.7 * t),
-        )
-        for t in (k * 0.5 for k in range(17))
-    ]
-    line = brush(spiral, 1.2, 2.6, 1)
-    d.fill(move(line, 0.8, 1), "#ffffff", 0.35)
-    d.fill(line, mark)
-    d.fill(hatch(top.difference(move(top, -7, -8)), -54, 3, 0.8, 4), INK, 0.4)
-
-
-@drawing("endless/active/marker", 64, 64)
-def marker(d: Drawing) -> None:
-    """A marker on the board: a flat stone with a spiral."""
-    _marker(d, "#cfc8ea", "#8d86b6", "#443d6a", "#2b2347")
-
-
-@drawing("endless/active/marker-touched", 64, 64)
-def marker_touched(d: Drawing) -> None:
-    """The same, touched: coral, and a crack through it."""
-    _marker(d, "#ffc3b4", "#d8695b", "#6a2320", "#4a1212")
-    d.brush([(20, 12), (28, 24), (25, 33), (38, 42), (42, 54)], INK, 0.6, 2.2, 0.5)
 
 
 @drawing("endless/active/hand", 150, 190)

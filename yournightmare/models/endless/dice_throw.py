@@ -35,6 +35,9 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 CONTEXT: Final = "Skill"
 NUMERALS: Final = ("", "I", "II", "III", "IV", "V", "VI")
+SIGN: Final = "nail"
+"""What a marker looks like if its Nightmare has no sign of its own."""
+
 STEP: Final = 10.0
 """Millimetres that an arrow key moves the hand."""
 
@@ -55,6 +58,7 @@ class DiceThrow(QObject):  # type: ignore[operator]
         self._board: DiceBoard | None = None
         self._markers: tuple[Spot, ...] = ()
         self._is_lid = False
+        self._sign = SIGN
         self._side = 0
         self._rehearses = False
         self._is_open = False
@@ -67,13 +71,21 @@ class DiceThrow(QObject):  # type: ignore[operator]
         self._thrown: Throw | None = None
 
     def lay_out(
-        self, board: DiceBoard | None, markers: Sequence[Spot], is_lid: bool, side: int
+        self,
+        board: DiceBoard | None,
+        markers: Sequence[Spot],
+        is_lid: bool,
+        side: int,
+        sign: str = SIGN,
     ) -> None:
-        """Show the board with these markers; `side` -1 or 1 is the hand that has to throw."""
+        """Show the board with these markers; `side` -1 or 1 is the hand that has to throw.
+
+        `sign` is the drawing that the markers wear: spider, tooth, monster or nail.
+        """
         if board is not self._board or side != self._side:
             self._board, self._side = board, side
             self._rest_hand()
-        self._markers, self._is_lid = tuple(markers), is_lid
+        self._markers, self._is_lid, self._sign = tuple(markers), is_lid, sign
         self.changed.emit()
 
     def open(self, rehearses: bool) -> None:
@@ -249,6 +261,13 @@ class DiceThrow(QObject):  # type: ignore[operator]
         right = 0 if self._side < 0 else hand.right
         return QRectF(left, hand.near, right - left, hand.far - hand.near)
 
+    def _hint(self) -> str:
+        """How it is done, as long as nothing is being done."""
+        if not self._may_throw or self._bar or self._samples or self._thrown is not None:
+            return ""
+        text = QT_TRANSLATE_NOOP("Skill", "Push the die quickly forward.")
+        return say(CONTEXT, text)
+
     zones = Property("QVariantList", _zones, notify=changed)  # type: ignore[arg-type]
     markers = Property("QVariantList", _marker_places, notify=changed)  # type: ignore[arg-type]
     path = Property("QVariantList", _path, notify=changed)  # type: ignore[arg-type]
@@ -271,6 +290,7 @@ class DiceThrow(QObject):  # type: ignore[operator]
     )
     hand = Property(QPointF, lambda self: QPointF(*self._hand), notify=handMoved)
     isHeld = Property(bool, lambda self: bool(self._samples), notify=handMoved)
+    sign = Property(str, lambda self: self._sign, notify=changed)
     side = Property(int, lambda self: self._side, notify=changed)
     isLid = Property(bool, lambda self: self._is_lid, notify=changed)
     isOpen = Property(bool, lambda self: self._is_open, notify=changed)
@@ -279,6 +299,7 @@ class DiceThrow(QObject):  # type: ignore[operator]
     aim = Property(float, lambda self: (2 * self._aim - 1) * BAR_ANGLE / 10, notify=changed)
     barAngle = Property(float, lambda self: BAR_ANGLE / 10, constant=True)
     said = Property(str, lambda self: self._said, notify=changed)
+    hint = Property(str, _hint, notify=changed)
     zone = Property(int, lambda self: self._thrown.zone if self._thrown else 0, notify=changed)
     touched = Property(
         bool, lambda self: self._thrown is not None and self._thrown.touched, notify=changed
@@ -288,10 +309,15 @@ class DiceThrow(QObject):  # type: ignore[operator]
 
 def said_of(made: Throw, is_lid: bool, board: DiceBoard | None) -> str:
     """Return what a throw came to, in words."""
+    is_off = made.zone == 1
     if not made.entered:
         text = QT_TRANSLATE_NOOP("Skill", "Not through zone II: it counts as I.")
+    elif made.touched and is_off:
+        text = QT_TRANSLATE_NOOP("Skill", "Off the board, and a marker is touched.")
     elif made.touched:
         text = QT_TRANSLATE_NOOP("Skill", "A marker is touched. The die lies in {zone}.")
+    elif is_lid and is_off:
+        text = QT_TRANSLATE_NOOP("Skill", "Off the board: the lid holds.")
     elif is_lid:
         broken = breaks_lid(board, made)
         text = (
@@ -299,7 +325,7 @@ def said_of(made: Throw, is_lid: bool, board: DiceBoard | None) -> str:
             if broken
             else QT_TRANSLATE_NOOP("Skill", "Zone {zone}: the lid holds.")
         )
-    elif made.zone == 1:
+    elif is_off:
         text = QT_TRANSLATE_NOOP("Skill", "Off the board: it counts as I.")
     else:
         text = QT_TRANSLATE_NOOP("Skill", "It lies in zone {zone}.")

@@ -30,7 +30,7 @@ from yournightmare.games.endless.skill import markers_for
 from yournightmare.games.endless.state import Awaiting, State, View, imagine
 from yournightmare.games.endless.throwing import Flick
 from yournightmare.models.endless.blind_hand import BlindHand
-from yournightmare.models.endless.dice_throw import DiceThrow
+from yournightmare.models.endless.dice_throw import SIGN, DiceThrow
 from yournightmare.models.endless.exam_watch import ExamWatch
 from yournightmare.models.endless.nerve import Nerve
 from yournightmare.models.eventtime import now_ms
@@ -75,6 +75,9 @@ _EXPLAINED: Final[dict[str, str]] = {
         "Stop between 5.11 and 5.59: the tenths are your throw. From 5.60 on it is too late.",
     ),
 }
+
+_SIGNS: Final = {"active_decay": "tooth", "active_monsters": "monster", "active_spiders": "spider"}
+"""The Nightmares whose markers are something of their own."""
 
 
 @QmlElement
@@ -142,7 +145,8 @@ class EndlessSkills(QObject):  # type: ignore[operator]
     def _lay_out_board(self, view: View, is_lid: bool) -> None:
         state = imagine(view)
         board = view.options.dice_board
-        self._dice.lay_out(board, markers_for(state), is_lid, side_to_throw_from(state))
+        side = side_to_throw_from(state)
+        self._dice.lay_out(board, markers_for(state), is_lid, side, _sign(state))
 
     @property
     def _is_open(self) -> bool:
@@ -179,9 +183,8 @@ class EndlessSkills(QObject):  # type: ignore[operator]
         told = tuple(events)
         for event in told:
             if isinstance(event, ev.BoardThrown) and event.thrown.path:
-                self._dice.lay_out(
-                    state.options.dice_board, _before(state, told, event.is_lid), event.is_lid, 0
-                )
+                markers = _before(state, told, event.is_lid)
+                self._dice.lay_out(state.options.dice_board, markers, event.is_lid, 0, _sign(state))
                 return "board"
             if isinstance(event, ev.ClockStopped):
                 return "watch"
@@ -292,6 +295,11 @@ class EndlessSkills(QObject):  # type: ignore[operator]
     isEntered = Property(bool, lambda self: self._is_entered, notify=changed)
     isRehearsal = Property(bool, lambda self: self._rehearses, notify=changed)
     isSeen = Property(bool, lambda self: self._is_seen, _set_seen, notify=seenChanged)
+
+
+def _sign(state: State) -> str:
+    """Return what the markers on the dice board look like."""
+    return _SIGNS.get(state.nightmare, SIGN)
 
 
 def _before(state: State, told: Iterable[ev.Event], is_lid: bool) -> tuple[Spot, ...]:

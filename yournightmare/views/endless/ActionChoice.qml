@@ -17,11 +17,15 @@ ColumnLayout {
     // everything closer together, so that the faces of the die are in sight too
     readonly property bool isTight: room < Theme.scaled(625)
 
+    // what is said elsewhere makes room for them
+    readonly property bool isLow: room < Theme.scaled(490) && room > Theme.scaled(390)
+
     spacing: (isTight ? 1 : 2) * Theme.unit
 
     Heading {
         Layout.fillWidth: true
         level: choice.isTight ? 3 : 2
+        visible: !choice.isLow
         text: choice.table.prompt
     }
     GridLayout {
@@ -29,7 +33,7 @@ ColumnLayout {
         Layout.fillWidth: true
         columns: width > Theme.scaled(300) ? 2 : 1
         columnSpacing: 2 * Theme.unit
-        rowSpacing: (choice.isTight ? 1.5 : 2) * Theme.unit
+        rowSpacing: (choice.isLow ? 1 : choice.isTight ? 1.5 : 2) * Theme.unit
         uniformCellWidths: true
         Accessible.role: Accessible.Grouping
         Accessible.name: qsTr("Actions")
@@ -49,9 +53,10 @@ ColumnLayout {
 
                 Layout.fillWidth: true
                 Layout.fillHeight: true
+                Layout.preferredHeight: choice.isLow ? Math.max(Theme.scaled(46), contentItem.implicitHeight + 4) : implicitHeight
                 opacity: useless && !chosen ? 0.7 : 1
-                topPadding: (choice.isTight ? 0.75 : 1.5) * Theme.unit
-                bottomPadding: (choice.isTight ? 0.75 : 1.5) * Theme.unit
+                topPadding: (choice.isLow ? 0 : choice.isTight ? 0.75 : 1.5) * Theme.unit
+                bottomPadding: topPadding
                 text: name
                 subtitle: effect
                 checked: chosen
@@ -81,7 +86,7 @@ ColumnLayout {
             text: qsTr("How much do you dare?")
         }
         Label {
-            text: qsTr("throw above it")
+            text: choice.isLow ? choice.table.oddsWithMind : qsTr("throw above it")
             dim: true
             font.pixelSize: Theme.small
         }
@@ -136,7 +141,7 @@ ColumnLayout {
                     }
                     background: Rectangle {
                         implicitWidth: Theme.scaled(50)
-                        implicitHeight: Theme.scaled(choice.isTight ? 36 : 46)
+                        implicitHeight: Theme.scaled(choice.isLow ? 32 : choice.isTight ? 36 : 46)
                         radius: height / 2
                         border.width: dare.chosen ? 3 : 1.5
                         border.color: dare.chosen ? Theme.goldEdge : Theme.stoneEdge
@@ -173,9 +178,10 @@ ColumnLayout {
     }
     FaceTable {
         Layout.fillWidth: true
-        Layout.topMargin: Theme.unit
+        Layout.topMargin: choice.isLow ? 0 : Theme.unit
         table: choice.table
         isTight: choice.isTight
+        isLow: choice.isLow
         opacity: choice.parts > 1 ? 1 : 0
     }
 

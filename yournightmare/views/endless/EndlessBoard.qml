@@ -24,7 +24,7 @@ ScrollArea {
     readonly property int columns: width >= 1076 + 420 * (Theme.textScale - 1) ? 3 : width >= 780 + 300 * (Theme.textScale - 1) ? 2 : 1
     // in a low window the names of the actions have a line each: more of what is chosen is in sight
     readonly property bool isLow: height < 660 * Theme.textScale
-    readonly property real rightWidth: columns === 1 ? contentWidth : columns === 2 ? Math.max(330 * Theme.textScale, contentWidth * 0.42) : Math.min(contentWidth * (isLow ? 0.385 : 0.36), Math.max(isLow ? 424 : 372, width * 0.2) * (0.4 + 0.6 * Theme.textScale))
+    readonly property real rightWidth: columns === 1 ? contentWidth : columns === 2 ? Math.max(330 * Theme.textScale, contentWidth * (isLow ? 0.45 : 0.42)) : Math.min(contentWidth * (isLow ? 0.385 : 0.36), Math.max(isLow ? 424 : 372, width * 0.2) * (0.4 + 0.6 * Theme.textScale))
     readonly property real leftWidth: columns === 3 ? Math.min(width * 0.25, Math.max(330, width * 0.19) * (0.4 + 0.6 * Theme.textScale)) : 0
 
     // the scroll bar stands beside the content, never on it

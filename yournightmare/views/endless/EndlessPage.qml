@@ -187,7 +187,15 @@ FocusScope {
         id: main
         readonly property bool isOver: page.table.awaiting === "nothing"
         anchors { right: parent.right; bottom: parent.bottom; margins: page.edge }
+        // in a low window it leaves the room to what is chosen
+        readonly property bool isLow: page.height < Theme.scaled(page.isTested && board.columns === 3 ? 840 : 660)
+        readonly property bool isLowest: page.height < Theme.scaled(400)
         width: Math.min(board.columns === 1 ? implicitWidth : board.rightWidth, parent.width * 0.66)
+        font.pixelSize: isLowest ? Theme.body : isLow ? Theme.large : Theme.head
+        topPadding: (isLow ? 1.5 : 3) * Theme.unit
+        bottomPadding: topPadding
+        leftPadding: (isLowest ? 5 : 7) * Theme.unit
+        height: isLow ? Math.max(Theme.scaled(isLowest ? 38 : 46), contentItem.implicitHeight + 2 * topPadding) : implicitHeight
         visible: text !== "" && page.table.asksFor === "" && (page.table.verb !== "" || isOver || page.isTested)
             && page.skills.blind.moment === ""
         opacity: page.table.isPlaying ? 0.6 : 1
@@ -283,6 +291,7 @@ FocusScope {
         sourceComponent: BlindTable {
             skills: page.skills
             isInteractive: !page.table.isPlaying
+            onLeaving: page.house.back()
         }
     }
     Binding {

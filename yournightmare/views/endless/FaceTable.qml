@@ -15,6 +15,8 @@ Paper {
     readonly property int die: table.die
     // low rows, and what the signs mean beside the odds
     property bool isTight: false
+    // the odds stand above already, and the signs explain themselves
+    property bool isLow: false
     readonly property real rowHeight: Theme.scaled(isTight ? 16 : 18)
     readonly property real headHeight: Theme.scaled(isTight ? 23 : 26)
     readonly property real rowGap: isTight ? 1 : 3
@@ -58,6 +60,7 @@ Paper {
         RowLayout {
             Layout.fillWidth: true
             Layout.bottomMargin: sheet.isTight ? 0 : Theme.unit
+            visible: !sheet.isLow
 
             Text {
                 Layout.alignment: Qt.AlignBaseline
@@ -172,6 +175,7 @@ Paper {
         }
         RowLayout {
             Layout.fillWidth: true
+            visible: !sheet.isLow
             spacing: 2 * Theme.unit
 
             Rectangle {

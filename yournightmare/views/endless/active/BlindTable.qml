@@ -15,8 +15,12 @@ Rectangle {
     property bool isInteractive: true
     readonly property bool mayChoose: isInteractive && (hand.moment === "look" || hand.isRehearsal && hand.moment === "shown")
 
+    readonly property bool isLow: height < Theme.scaled(480)
+    signal leaving()
+
     visible: hand.moment !== ""
-    color: Theme.withAlpha("#0b0918", 0.86)
+    // nothing of the page is to be seen behind the words
+    color: "#0b0918"
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("The blind table")
 
@@ -37,14 +41,33 @@ Rectangle {
         anchors { fill: parent; margins: 4 * Theme.unit }
         spacing: 2 * Theme.unit
 
-        Heading {
+        RowLayout {
             Layout.fillWidth: true
-            horizontalAlignment: Text.AlignHCenter
-            color: "#efe6d2"
-            wrapMode: Text.NoWrap
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 14
-            text: blind.hand.said !== "" ? blind.hand.said : qsTr("Where is the die?")
+            spacing: 3 * Theme.unit
+
+            IconButton {
+                id: back
+                // it has to be there in every moment: the table must not move under the hand
+                opacity: blind.isDark ? 0 : 1
+                enabled: !blind.isDark
+                iconName: "back"
+                text: qsTr("Leave the game")
+                key: qsTr("Esc")
+                onClicked: blind.leaving()
+            }
+            Heading {
+                Layout.fillWidth: true
+                horizontalAlignment: Text.AlignHCenter
+                color: "#efe6d2"
+                wrapMode: Text.NoWrap
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 14
+                text: blind.hand.said !== "" ? blind.hand.said : qsTr("Where is the die?")
+            }
+            Item {
+                // the heading stands in the middle of the page
+                Layout.preferredWidth: back.width
+            }
         }
         Label {
             Layout.fillWidth: true
@@ -52,6 +75,7 @@ Rectangle {
             // hidden things keep their room: the table must not move under the hand
             opacity: blind.hand.moment === "look" ? 1 : 0
             color: "#efe6d2"
+            font.pixelSize: blind.isLow ? Theme.small : Theme.body
             text: qsTr("Look well. In the dark: press where the hand is, glide, and let go on the die. Or hold the arrow keys, and point with Space.")
         }
         Item {
@@ -79,6 +103,10 @@ Rectangle {
                 opacity: blind.mayChoose ? 1 : 0
                 enabled: blind.mayChoose
                 Layout.maximumWidth: blind.width * 0.48
+                font.pixelSize: blind.isLow ? Theme.body : Theme.head
+                topPadding: (blind.isLow ? 1 : 3) * Theme.unit
+                bottomPadding: topPadding
+                leftPadding: (blind.isLow ? 4 : 7) * Theme.unit
                 text: blind.skills.verb
                 key: qsTr("Space")
                 onClicked: blind.hand.darken()

@@ -13,6 +13,8 @@ Item {
     property bool isInteractive: true
     // whether what came of the throw stands on the board
     property bool tells: true
+    // how it is done, and what came of it
+    readonly property string told: die.isRunning ? "" : throwing.said !== "" ? throwing.said : isInteractive ? throwing.hint : ""
 
     // what is in sight, in mm: from behind the hand to where a die lies that fell off
     readonly property real nearEdge: throwing.near - 10
@@ -27,8 +29,9 @@ Item {
     implicitHeight: 520
     Accessible.role: Accessible.Graphic
     Accessible.name: throwing.isLid ? qsTr("The dice board with the lid and six markers")
-                                    : qsTr("The dice board: %n marker(s) lie on it.", "", throwing.markers.length)
-    Accessible.description: throwing.said
+                   : throwing.markers.length > 0 ? qsTr("The dice board: %n marker(s) lie on it.", "", throwing.markers.length)
+                                                 : qsTr("The dice board")
+    Accessible.description: told
 
     function place(x: real, y: real): point {
         return Qt.point(width / 2 + x * scaleOf, height - rim - (y - nearEdge) * scaleOf)
@@ -96,7 +99,7 @@ Item {
                 x: middle.x - width / 2
                 y: middle.y - height / 2
                 name: "endless/active/lid"
-                opacity: status === Image.Ready ? 0.34 : 0
+                opacity: isThere ? 0.34 : 0
             }
             Repeater {
                 model: board.throwing.markers
@@ -105,19 +108,22 @@ Item {
                     required property point modelData
                     readonly property point spot: board.place(modelData.x, modelData.y)
                     readonly property bool touched: board.isTouched(modelData)
-                    width: board.throwing.marker * 2 * 1.32 * board.scaleOf
+                    // its body, as large as the marker is, takes 48 of the drawing's 128
+                    width: board.throwing.marker * 2 * 128 / 48 * board.scaleOf
                     height: width
                     x: spot.x - width / 2
                     y: spot.y - height / 2
-                    sourceSize: Qt.size(48, 48)
-                    name: touched ? "endless/active/marker-touched" : "endless/active/marker"
+                    sourceSize: Qt.size(96, 96)
+                    name: "endless/active/marker-" + board.throwing.sign + (touched ? "-touched" : "")
 
                     Rectangle {
-                        anchors { fill: parent; margins: -4 }
+                        anchors.centerIn: parent
                         visible: marker.touched
+                        width: Math.max(20, parent.width * 0.8)
+                        height: width
                         radius: width / 2
                         color: "transparent"
-                        border { width: 2; color: "#ff9a86" }
+                        border { width: 2.5; color: "#ff9a86" }
                     }
                 }
             }
@@ -183,8 +189,8 @@ Item {
         }
     }
     Rectangle {
-        // what came of the throw, where the eyes are
-        anchors { top: parent.top; topMargin: board.rim + Theme.unit; horizontalCenter: parent.horizontalCenter }
+        // how it is done, and what came of it, where the eyes are
+        anchors { top: parent.top; topMargin: board.rim * 0.3; horizontalCenter: parent.horizontalCenter }
         visible: board.tells && said.text !== ""
         width: said.width + 5 * Theme.unit
         height: said.implicitHeight + 2 * Theme.unit
@@ -195,13 +201,13 @@ Item {
             id: said
             anchors.centerIn: parent
             width: Math.min(implicitWidth, board.width * 0.84 - 5 * Theme.unit)
-            text: die.isRunning ? "" : board.throwing.said
+            text: board.told
             textFormat: Text.PlainText
             color: "#efe6d2"
             font.family: Theme.serif
             font.bold: true
             // on a small board large letters would hide the zones; the story tells it, too
-            font.pixelSize: Math.min(Theme.body, Math.max(13, board.width * 0.062))
+            font.pixelSize: Math.min(Theme.body, Math.max(13, board.width * 0.055))
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap
             Accessible.role: Accessible.StaticText
@@ -209,7 +215,8 @@ Item {
         }
     }
     Rectangle {
-        anchors { bottom: parent.bottom; bottomMargin: board.rim + Theme.unit; horizontalCenter: parent.horizontalCenter }
+        // at the far end: hand, die and aim are in sight
+        anchors { top: parent.top; topMargin: board.rim / 2; horizontalCenter: parent.horizontalCenter }
         visible: board.throwing.bar !== ""
         width: board.width * 0.84
         height: bars.implicitHeight + 3 * Theme.unit

@@ -12,24 +12,34 @@ Paper {
     padding: 2 * Theme.unit
     seed: 12
 
-    contentItem: RowLayout {
-        spacing: 2 * Theme.unit
+    contentItem: GridLayout {
+        // a word is never broken: too narrow for one line, it takes two
+        columns: note.width < Theme.scaled(280) ? 2 : 3
+        columnSpacing: 2 * Theme.unit
+        rowSpacing: Theme.unit
 
-        Icon {
-            visible: note.skills.isRehearsal
-            name: "pencil"
-            color: Theme.ink
-            size: Theme.scaled(18)
-        }
-        Label {
+        RowLayout {
             Layout.fillWidth: true
-            onPaper: true
-            font.family: Theme.serif
-            font.bold: note.skills.isRehearsal
-            font.italic: !note.skills.isRehearsal
-            text: note.skills.isRehearsal ? qsTr("Rehearsal") : qsTr("It counts")
+            Layout.columnSpan: parent.columns === 2 ? 2 : 1
+            spacing: 2 * Theme.unit
+
+            Icon {
+                visible: note.skills.isRehearsal
+                name: "pencil"
+                color: Theme.ink
+                size: Theme.scaled(18)
+            }
+            Label {
+                Layout.fillWidth: true
+                onPaper: true
+                font.family: Theme.serif
+                font.bold: note.skills.isRehearsal
+                font.italic: !note.skills.isRehearsal
+                text: note.skills.isRehearsal ? qsTr("Rehearsal") : qsTr("It counts")
+            }
         }
         PlainButton {
+            Layout.fillWidth: parent.columns === 2
             onPaper: true
             text: note.skills.isRehearsal ? qsTr("Now it counts") : qsTr("Rehearse")
             font.bold: note.skills.isRehearsal

@@ -7,7 +7,7 @@ import yournightmare.views.components
 
 // A test of skill, where the choices are: what it wants, whether it counts, and the board or watch.
 // Blindness is tested on a table of its own, over the page.
-ColumnLayout {
+GridLayout {
     id: choice
 
     required property EndlessTable table
@@ -17,26 +17,43 @@ ColumnLayout {
     property real room: 800
     readonly property bool isLow: room < Theme.scaled(440)
 
-    spacing: 2 * Theme.unit
+    // in a low but wide window the board stands beside the words
+    readonly property bool isBeside: isLow && isBoard && !skills.isEntered && width - 0.78 * room > Theme.scaled(190)
+
+    columns: isBeside ? 2 : 1
+    columnSpacing: 4 * Theme.unit
+    rowSpacing: 2 * Theme.unit
 
     Heading {
+        Layout.row: 0
+        Layout.column: 0
         Layout.fillWidth: true
         visible: !choice.isLow
         text: choice.table.prompt
     }
-    Label {
-        Layout.fillWidth: true
-        visible: !choice.isLow
-        text: choice.skills.explained
-        font.pixelSize: Theme.small
-    }
     RehearsalNote {
+        Layout.row: choice.isBeside ? 0 : 2
+        Layout.column: 0
+        Layout.alignment: Qt.AlignTop
         Layout.fillWidth: true
         visible: !choice.skills.isEntered
         enabled: !choice.table.isPlaying
         skills: choice.skills
     }
     Label {
+        Layout.row: 1
+        Layout.column: 0
+        Layout.alignment: Qt.AlignTop
+        Layout.fillWidth: true
+        Layout.fillHeight: choice.isBeside
+        visible: !choice.isLow || choice.isBeside
+        // the small board has no room for words
+        text: choice.isBeside && board.told !== "" ? board.told : choice.skills.explained
+        font.pixelSize: Theme.small
+    }
+    Label {
+        Layout.row: 3
+        Layout.column: 0
         Layout.fillWidth: true
         visible: choice.skills.isEntered
         dim: true
@@ -44,14 +61,20 @@ ColumnLayout {
     }
     DiceBoard {
         id: board
+        Layout.row: choice.isBeside ? 0 : 4
+        Layout.column: choice.isBeside ? 1 : 0
+        Layout.rowSpan: choice.isBeside ? 2 : 1
         Layout.alignment: Qt.AlignHCenter
-        Layout.preferredHeight: Math.max(270, Math.min(640, choice.room - y - 2 * Theme.unit))
+        Layout.preferredHeight: Math.max(choice.isBeside ? 200 : 270, Math.min(640, choice.room - (choice.isBeside ? 0 : y) - 2 * Theme.unit))
         Layout.preferredWidth: Math.min(choice.width, height * 0.78)
         visible: choice.isBoard && !choice.skills.isEntered
         throwing: choice.skills.dice
+        tells: !choice.isBeside
         isInteractive: !choice.table.isPlaying
     }
     Stopwatch {
+        Layout.row: 5
+        Layout.column: 0
         Layout.alignment: Qt.AlignHCenter
         Layout.preferredWidth: Math.max(180, Math.min(choice.width, 320, (choice.room - y - 60) * 320 / 380))
         Layout.preferredHeight: width * 380 / 320
@@ -62,6 +85,8 @@ ColumnLayout {
     }
     Label {
         id: said
+        Layout.row: 6
+        Layout.column: 0
         Layout.fillWidth: true
         horizontalAlignment: Text.AlignHCenter
         font.family: Theme.serif
