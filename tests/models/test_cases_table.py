@@ -33,7 +33,7 @@ def count_plays(monkeypatch: pytest.MonkeyPatch) -> list[int]:
         played.append(1)
         return play(*given)
 
-    monkeypatch.setattr(Endless, "play", counted)
+    monkeypatch.setattr(Endless, "play", staticmethod(counted))
     return played
 
 
