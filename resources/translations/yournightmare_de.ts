@@ -1103,16 +1103,16 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
         <translation>{name} · {note}</translation>
     </message>
     <message>
-        <source>A deck needs at least {least} different fears; in this file are {count}.</source>
-        <translation>Ein Stapel braucht mindestens {least} verschiedene Ängste; in dieser Datei sind es {count}.</translation>
+        <source>A deck needs at least {least} different fears; this file has {count}.</source>
+        <translation>Ein Stapel braucht mindestens {least} verschiedene Ängste; diese Datei hat {count}.</translation>
     </message>
     <message>
-        <source>A deck has at most {most} fears; in this file are more.</source>
-        <translation>Ein Stapel hat höchstens {most} Ängste; in dieser Datei sind es mehr.</translation>
+        <source>A deck has at most {most} fears; this file has more.</source>
+        <translation>Ein Stapel hat höchstens {most} Ängste; diese Datei hat mehr.</translation>
     </message>
     <message>
-        <source>A deck has {least} to {most} fears; in this file are {count}.</source>
-        <translation>Ein Stapel hat {least} bis {most} Ängste; in dieser Datei sind es {count}.</translation>
+        <source>A deck has {least} to {most} fears; this file has {count}.</source>
+        <translation>Ein Stapel hat {least} bis {most} Ängste; diese Datei hat {count}.</translation>
     </message>
     <message>
         <source>It has more than {most} lines.</source>
@@ -1866,7 +1866,7 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
     </message>
     <message>
         <source>Mixed by coins</source>
-        <translation>Münzen mischen</translation>
+        <translation>Durch Münzen gemischt</translation>
     </message>
     <message>
         <source>Mixed by hand</source>
@@ -3539,7 +3539,7 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     </message>
     <message>
         <source>Mixed by coins</source>
-        <translation>Münzen mischen</translation>
+        <translation>Durch Münzen gemischt</translation>
     </message>
     <message>
         <source>A coin for each Nightmare.</source>
@@ -3634,8 +3634,8 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
         <translation>Bis zu einer Summe spielen</translation>
     </message>
     <message>
-        <source>Otherwise six rounds are played; eight by four, five by five.</source>
-        <translation>Sonst werden sechs Runden gespielt; acht zu viert, fünf zu fünft.</translation>
+        <source>Otherwise there are 6 rounds with three or six players, 8 with four, 5 with five.</source>
+        <translation>Sonst gibt es zu dritt und zu sechst 6 Runden, zu viert 8, zu fünft 5.</translation>
     </message>
     <message>
         <source>The total</source>
@@ -3668,6 +3668,10 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     <message>
         <source>Seat {number}: {fault}</source>
         <translation>Platz {number}: {fault}</translation>
+    </message>
+    <message>
+        <source>Almost ready. One thing has to be put right first.</source>
+        <translation>Fast bereit. Eine Sache stimmt noch nicht.</translation>
     </message>
     <message>
         <source>Everything is ready. Press Start, or change what you like.</source>
@@ -6840,7 +6844,7 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     </message>
     <message>
         <source>Mark as the oldest</source>
-        <translation>Als Ältesten markieren</translation>
+        <translation>Als älteste Person markieren</translation>
     </message>
     <message>
         <source>Make it a person</source>
@@ -7166,8 +7170,8 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
         <translation>Alle vier richtig: noch einer!</translation>
     </message>
     <message>
-        <source>Four out of four would earn one more. Gone with place {place}.</source>
-        <translation>Vier von vier gäben einen mehr. Dahin mit Platz {place}.</translation>
+        <source>Four out of four would earn one more. Gone with place&#xa0;{place}.</source>
+        <translation>Vier von vier gäben einen mehr. Dahin mit Platz&#xa0;{place}.</translation>
     </message>
     <message>
         <source>Four out of four would earn one more.</source>

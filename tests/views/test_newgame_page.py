@@ -89,6 +89,27 @@ def test_all_is_chosen_by_keyboard(stage: Stage, begun: list[Any]) -> None:
     assert people.remembered()[0] == Person("Mirabel", "owl")
 
 
+def test_the_total_is_there_only_for_a_game_to_a_total(stage: Stage) -> None:
+    """What means nothing can't be changed, and what was wrong with it holds up nobody."""
+    page = stage.show(Shot(MODULE, PAGE, {"game": "tricks"}))
+    game = page.findChild(NewGame)
+    assert isinstance(game, NewGame)
+    assert "The total" not in list(texts_of(page))
+    tab_to(stage, "Play to a total")
+    press(stage, Key.Key_Space)
+    assert "The total" in list(texts_of(page))
+    tab_to(stage, "The total")
+    press(stage, *"15")
+    assert (game.options()["until_total"], game.options()["total"]) == (True, 15)
+    press(stage, *"999")
+    assert "A whole number from 10 to 60." in list(texts_of(page))
+    game.setOption("until_total", False)
+    stage.process(20)
+    assert "The total" not in list(texts_of(page))
+    assert game.property("fault") == ""
+    assert game.options()["total"] == 25
+
+
 def test_a_bad_number_is_told_at_its_field(stage: Stage, begun: list[Any]) -> None:
     page, _ = open_sheet(stage)
     tab_to(stage, "Number of the night")

@@ -11,7 +11,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
 from tests.gallery_screens import worst as screens
-from tests.hands import click, focus_name, in_sight, press
+from tests.hands import click, focus_name, in_sight, press, tab_to
 from tests.models.worst_tables import fill_in, let_computers_write, new_table, session_of
 from tests.screens import all_screens
 from tests.stage import Stage
@@ -203,6 +203,25 @@ def test_own_titles_are_typed_by_keyboard(stage: Stage) -> None:
         "Stairs",
         "Geese",
     ]
+
+
+def test_the_focus_goes_on_with_what_is_read_out(stage: Stage) -> None:
+    """Return alone leads through the reading-out, and each thing it presses has its name."""
+    table = screens.table_at(lambda t: t.property("phase") == "reading")
+    page = open_page(stage, table)
+    title = next(i.property("text") for i in in_sight(page) if i.property("level") == 1)
+    assert focus_name(stage) == title
+    tab_to(stage, table.property("verb"))
+    seen = []
+    for _ in range(40):
+        press(stage, Key.Key_Return, rest=80)
+        seen.append(focus_name(stage))
+        if table.property("phase") != "reading":
+            break
+        waits = table.property("reading").property("opensNext")
+        assert seen[-1] == (f"Open place {waits}" if waits else table.property("verb"))
+    assert seen[:4] == [f"Open place {place}" for place in (1, 2, 3, 4)]
+    assert seen[-1] == table.property("verb") == "Next round"
 
 
 @pytest.mark.parametrize("name", SCREENS)

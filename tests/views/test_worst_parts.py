@@ -130,6 +130,33 @@ def test_the_page_s_parts_have_roles_names_and_values(stage: Stage) -> None:
     assert any(name.startswith("0 point") for name in roles["StaticText"])
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(
+    "size", [(1440, 900, 100), (1280, 800, 100), (960, 600, 100), (960, 600, 200)]
+)
+def test_whoever_is_chosen_the_places_stay_where_they_are(
+    stage: Stage, size: tuple[int, int, int], language: str
+) -> None:
+    width, height, text = size
+    stage.choose(textSize=text, language=language)
+    page, table = open_sheet(stage, width, height)
+    sheet: Any = table.property("sheet")
+
+    def places() -> list[float]:
+        stage.process(80)
+        return [
+            item.mapToItem(page, item.boundingRect().topLeft()).y()
+            for item in items(page)
+            if item.isVisible() and item.metaObject().className().startswith("SheetSlot")
+        ]
+
+    before = places()
+    assert len(before) == 8
+    for row in list(sheet.property("targets").rows):
+        sheet.chooseTarget(row.seat)
+        assert places() == before
+
+
 def test_the_handwriting_is_ours(stage: Stage) -> None:
     open_sheet(stage)
     press(stage, Key.Key_1)

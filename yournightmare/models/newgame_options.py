@@ -34,7 +34,7 @@ class Option(msgspec.Struct, frozen=True):
     default: bool | int | str | tuple[str, ...] = False
     bounds: tuple[int, int] = (0, 0)
     choices: tuple[tuple[str, str, str], ...] = ()
-    only: tuple[str, tuple[str, ...]] | None = None
+    only: tuple[str, tuple[str | bool, ...]] | None = None
 
 
 CELL: Final = "cell:"
@@ -174,7 +174,8 @@ OPTIONS: Final[dict[str, tuple[Option, ...]]] = {
             "until_total",
             QT_TRANSLATE_NOOP("NewGame", "Play to a total"),
             QT_TRANSLATE_NOOP(
-                "NewGame", "Otherwise six rounds are played; eight by four, five by five."
+                "NewGame",
+                "Otherwise there are 6 rounds with three or six players, 8 with four, 5 with five.",
             ),
         ),
         Option(
@@ -184,6 +185,7 @@ OPTIONS: Final[dict[str, tuple[Option, ...]]] = {
             kind="number",
             default=25,
             bounds=(10, 60),
+            only=("until_total", (True,)),
         ),
         Option(
             "score_sheet",
@@ -301,6 +303,7 @@ class OptionsModel(RowsModel[OptionRow]):
     def _row(self, option: Option) -> OptionRow:
         value = self._values[option.key]
         is_number = option.kind == "number"
+        is_shown = self._is_shown(option)
         typed = self._typed.get(option.key, str(value)) if is_number else ""
         return OptionRow(
             key=option.key,
@@ -309,14 +312,14 @@ class OptionsModel(RowsModel[OptionRow]):
             explanation=say(CONTEXT, option.text) if option.text else "",
             is_on=value is True,
             number=typed,
-            fault=_fault(option, typed) if is_number else "",
+            fault=_fault(option, typed) if is_number and is_shown else "",
             value=value if isinstance(value, str) else "",
             choices=tuple(
                 {"value": key, "text": say(CONTEXT, title), "note": say(CONTEXT, note)}
                 for key, title, note in option.choices
             ),
             cells=_cells(value) if isinstance(value, tuple) else (),
-            is_shown=self._is_shown(option),
+            is_shown=is_shown,
         )
 
 

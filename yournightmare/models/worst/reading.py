@@ -199,7 +199,9 @@ class WorstReading(QObject):  # type: ignore[operator]
         wrong = next((row.place for row in self._rows.rows if row.verdict == "wrong"), 0)
         if wrong:
             text = QT_TRANSLATE_NOOP(
-                "WorstReading", "Four out of four would earn one more. Gone with place {place}."
+                "WorstReading",
+                # no line ends before the number
+                "Four out of four would earn one more. Gone with place\u00a0{place}.",
             )
             return say(CONTEXT, text, place=wrong)
         return say(

@@ -33,6 +33,14 @@ Item {
         return last
     }
 
+    // Gives the focus to what goes on.
+    function takeFocus() {
+        if (reading.opensNext > 0)
+            (rows.itemAt(reading.opensNext - 1) as PlaceOfTruth)?.takeFocus()
+        else if (button.visible)
+            button.forceActiveFocus(Qt.TabFocusReason)
+    }
+
     Behavior on shift {
         enabled: evaluation.reading.isBegun
         NumberAnimation { duration: Theme.motion(300); easing.type: Easing.InOutQuad }
@@ -63,6 +71,10 @@ Item {
         required property bool isOpen
         required property string verdict
         readonly property bool isNext: evaluation.reading.opensNext === place
+
+        function takeFocus() {
+            truth.forceActiveFocus(Qt.TabFocusReason)
+        }
 
         Layout.fillWidth: true
         Layout.fillHeight: true
@@ -116,6 +128,7 @@ Item {
             verdict: line.verdict
         }
         Envelope {
+            id: truth
             x: parent.width - width
             width: evaluation.slipWidth
             height: parent.height
@@ -249,6 +262,7 @@ Item {
                 text: evaluation.reading.bonusText
             }
             GoldButton {
+                id: button
                 // while an envelope waits, it is itself the button
                 Layout.maximumWidth: evaluation.across * 0.8
                 visible: evaluation.reading.opensNext === 0 && text !== ""

@@ -14,15 +14,17 @@ Item {
     required property CardInHand hand
     readonly property bool isWide: width >= 470 * Theme.textScale
     readonly property real edge: isWide ? Theme.scaled(30) : Theme.scaled(20)
-    readonly property real slotGap: (isLow ? 2 : 3) * Theme.unit
+    readonly property real slotGap: (isLow || isTight ? 2 : 3) * Theme.unit
     // what is left for a place once heads and foot have their room
     readonly property real slotHeight: {
-        const room = scroll.height - 2 * Math.max(scroll.inset, 4)
+        const room = scroll.height - 2 * scroll.above
         const rest = room - heads.headHeight - foot.implicitHeight - 9 * Theme.unit
         return Math.max(Theme.scaled(44), Math.min(Theme.scaled(76), Math.floor(rest / 4) - slotGap))
     }
     // too low for more than the places and what has to be said
     readonly property bool isLow: height < 520 * Theme.textScale
+    // low enough to sit closer
+    readonly property bool isTight: isWide && height < 610 * Theme.textScale
 
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("The Fear Meter of %1").arg(sheet.name)
@@ -53,11 +55,12 @@ Item {
         anchors { fill: parent; margins: 18 }
         onPaper: true
         readonly property real inset: meter.edge - 18
+        readonly property real above: meter.isTight ? 4 : Math.max(inset, 4)
 
         ColumnLayout {
             id: sheetBody
             width: parent.width
-            y: Math.max(scroll.inset, 4)
+            y: scroll.above
             spacing: 3 * Theme.unit
 
             GridLayout {
@@ -132,32 +135,10 @@ Item {
                     Layout.fillWidth: true
                     spacing: Theme.unit
 
-                    Flow {
+                    TargetHead {
                         Layout.fillWidth: true
-                        spacing: 2 * Theme.unit
-
-                        ColumnTitle {
-                            text: meter.sheet.targetName === "" ? qsTr("Whose fears?") : qsTr("The fears of")
-                            isLow: meter.isLow
-                            isWritten: meter.sheet.column === "guess"
-                        }
-                        Handwriting {
-                            width: Math.min(implicitWidth + 6, guessHead.width)
-                            height: Theme.size(meter.isLow ? 1.7 : 2.4)
-                            visible: text !== ""
-                            color: Hand.blue
-                            size: meter.isLow ? 1.75 : 2.3
-                            least: 1.3
-                            fontSizeMode: Text.HorizontalFit
-                            wrapMode: Text.NoWrap
-                            text: meter.sheet.targetName
-
-                            Rectangle {
-                                anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
-                                height: 1.2
-                                color: Hand.line
-                            }
-                        }
+                        sheet: meter.sheet
+                        isLow: meter.isLow
                     }
                     Loader {
                         Layout.fillWidth: true
@@ -224,7 +205,7 @@ Item {
         id: choice
 
         TargetChoice {
-            isSmall: meter.isLow
+            isSmall: meter.isLow || meter.isTight
             caption: across.active ? qsTr("Whose fears?") : ""
             sheet: meter.sheet
         }

@@ -17,8 +17,9 @@ Flow {
     readonly property int detail: each >= Theme.scaled(isQuiet ? 168 : 190) ? 2 : each >= Theme.scaled(104) ? 1 : 0
     // what stands beside a name: the sign, the arrow, the gaps
     readonly property real beside: Theme.scaled(detail > 1 && !isQuiet ? 56 : 38) + 9 * Theme.unit
-    // whether all fit with their whole names; else each has its share
-    readonly property bool fits: wide() <= width
+    // the room all take with their whole names; where there is less, each has its share
+    readonly property real whole: wide()
+    readonly property bool fits: whole <= width
 
     function wide(): real {
         let sum = -spacing

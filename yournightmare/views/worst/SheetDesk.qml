@@ -89,18 +89,22 @@ FocusScope {
             }
         }
         RowLayout {
+            id: line
             Layout.fillWidth: true
             visible: !desk.isLow
             spacing: 6 * Theme.unit
 
             SeatRow {
+                id: people
                 Layout.fillWidth: true
                 Layout.alignment: Qt.AlignVCenter
                 table: desk.table
                 isQuiet: true
             }
             Item {
+                // the pen lies there if it takes no name's room
                 visible: desk.width > 1200 * Theme.textScale
+                         && people.whole + implicitWidth + seal.implicitWidth + 2 * line.spacing <= desk.width
                 implicitWidth: 232
                 implicitHeight: 36
 
@@ -111,6 +115,7 @@ FocusScope {
                 }
             }
             Loader {
+                id: seal
                 active: !desk.isLow
                 visible: active
                 sourceComponent: sealing

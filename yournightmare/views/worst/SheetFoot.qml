@@ -22,7 +22,7 @@ GridLayout {
         // up to sixteen in a row, else two even rows
         readonly property int inRow: count > 16 ? Math.ceil(count / 2) : Math.max(13, count)
         Layout.fillWidth: true
-        boxWidth: Math.max(Theme.scaled(22), Math.min(Theme.scaled(36), Math.floor(width / inRow / 1.26)))
+        boxWidth: Math.max(Theme.scaled(20), Math.min(Theme.scaled(36), Math.floor(width / inRow / 1.26)))
         model: foot.sheet.boxes
     }
     Heading {

@@ -20,12 +20,24 @@ ColumnLayout {
     Accessible.name: qsTr("Whose fears do you guess?")
 
     Flow {
+        id: line
+
+        // whether all names and what they are for go into one line
+        readonly property bool hasRoom: wide() <= width
+
         Layout.fillWidth: true
         spacing: Theme.unit
 
+        function wide(): real {
+            let sum = 0
+            for (const child of children)
+                sum += (child as Item)?.implicitWidth + spacing
+            return sum - spacing
+        }
+
         Label {
             height: Math.max(implicitHeight, Theme.scaled(26) + 2 * choice.ringRoom)
-            visible: text !== ""
+            visible: text !== "" && line.hasRoom
             onPaper: true
             verticalAlignment: Text.AlignVCenter
             rightPadding: Theme.unit
@@ -70,6 +82,8 @@ ColumnLayout {
                     }
                     Text {
                         id: word
+                        // room for it in bold too: who is chosen moves nobody
+                        Layout.preferredWidth: Math.ceil(bold.advanceWidth) + 1
                         Layout.fillWidth: true
                         text: person.name
                         textFormat: Text.PlainText
@@ -80,6 +94,13 @@ ColumnLayout {
                         elide: Text.ElideRight
                         Accessible.ignored: true
 
+                        TextMetrics {
+                            id: bold
+                            text: word.text
+                            font.family: word.font.family
+                            font.pixelSize: word.font.pixelSize
+                            font.bold: true
+                        }
                         Art {
                             anchors.verticalCenter: parent.verticalCenter
                             x: -4

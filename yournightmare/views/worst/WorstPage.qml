@@ -21,6 +21,9 @@ FocusScope {
     property int turnedRound: 0
     // what could not be done just now
     property string notice: ""
+    readonly property Item focused: Window.activeFocusItem
+    // whether what had the focus was reached by keyboard
+    property bool isByKeys: false
     readonly property bool isSheetOpen: (table.curtain as Curtain).openFor >= 0
 
     Accessible.role: Accessible.Pane
@@ -30,6 +33,9 @@ FocusScope {
         id: room
         anchors.fill: parent
         focus: true
+        // heard where nothing in it has the focus
+        Accessible.role: Accessible.Pane
+        Accessible.name: heading.text
 
         WorstBackdrop {
             anchors.fill: parent
@@ -245,6 +251,21 @@ FocusScope {
         }
     }
 
+    // Whether the focus is on nothing that can be used.
+    function isFocusLost(): bool {
+        return focused === room || focused === evaluation || focused === content
+    }
+
+    // The focus was on what is done with: an envelope that is open now, a button that has gone.
+    function goOn() {
+        if (!isFocusLost() || cover.isCovering)
+            return
+        if (evaluation.item !== null)
+            (evaluation.item as Evaluation).takeFocus()
+        else if (main.visible)
+            main.forceActiveFocus(Qt.TabFocusReason)
+    }
+
     // Whoever goes back from an open sheet is done with it: the curtain falls before the page moves.
     function handlesBack(): bool {
         const curtain = page.table.curtain as Curtain
@@ -280,6 +301,12 @@ FocusScope {
         onActivated: page.table.takeBack()
     }
     onPhaseChanged: notice = ""
+    onFocusedChanged: {
+        if (isFocusLost() && isByKeys)
+            Qt.callLater(goOn)
+        else if (!isFocusLost())
+            isByKeys = (focused as ButtonBase)?.visualFocus ?? false
+    }
     Timer {
         id: noticed
         interval: 6000 + 40 * page.notice.length
