@@ -18,16 +18,16 @@ FILE_TEXTS: Final[tuple[tuple[str, str], ...]] = (
     (
         r"a deck needs at least (?P<least>\d+) different fears, and this file has (?P<count>\d+)",
         QT_TRANSLATE_NOOP(
-            "Decks", "A deck needs at least {least} different fears; in this file are {count}."
+            "Decks", "A deck needs at least {least} different fears; this file has {count}."
         ),
     ),
     (
         r"a deck has at most (?P<most>\d+) fears, and this file has more",
-        QT_TRANSLATE_NOOP("Decks", "A deck has at most {most} fears; in this file are more."),
+        QT_TRANSLATE_NOOP("Decks", "A deck has at most {most} fears; this file has more."),
     ),
     (
         r"a deck has (?P<least>\d+) to (?P<most>\d+) fears, not (?P<count>\d+)",
-        QT_TRANSLATE_NOOP("Decks", "A deck has {least} to {most} fears; in this file are {count}."),
+        QT_TRANSLATE_NOOP("Decks", "A deck has {least} to {most} fears; this file has {count}."),
     ),
     (
         r"it has more than (?P<most>\d+) lines",

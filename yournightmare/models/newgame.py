@@ -236,6 +236,11 @@ class NewGame(QObject):
         return say(CONTEXT, TITLES[self._game_id]) if self._game_id in TITLES else ""
 
     def _subtitle(self) -> str:
+        if self._fault():
+            amiss = QT_TRANSLATE_NOOP(
+                "NewGame", "Almost ready. One thing has to be put right first."
+            )
+            return say(CONTEXT, amiss)
         text = QT_TRANSLATE_NOOP(
             "NewGame", "Everything is ready. Press Start, or change what you like."
         )
