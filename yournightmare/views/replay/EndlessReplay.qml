@@ -10,6 +10,9 @@ Item {
     id: board
 
     required property EndlessReplayed table
+    readonly property real tracksWidth: Math.min(width * 0.34, 270 * (0.4 + 0.6 * Theme.textScale))
+    // a low board is wide beside its ring: there the tracks stand in two columns
+    readonly property bool isLow: height < Theme.scaled(220) && width - height > 2.2 * tracksWidth
     readonly property bool hasTracks: width + 48 > 340 + 300 * Theme.textScale
 
     RowLayout {
@@ -20,12 +23,13 @@ Item {
             id: side
             Layout.fillHeight: true
             Layout.leftMargin: 2 * Theme.unit
-            Layout.preferredWidth: Math.min(board.width * 0.34, 270 * (0.4 + 0.6 * Theme.textScale))
+            Layout.preferredWidth: board.isLow ? 2 * board.tracksWidth : board.tracksWidth
             visible: board.hasTracks
 
             ReplayTracks {
                 width: side.width - 4 * Theme.unit
                 room: side.height
+                isFolded: board.isLow
                 table: board.table
             }
         }

@@ -6,17 +6,23 @@ import yournightmare.models
 import yournightmare.views.components
 
 // The straight tracks in small: a row of beads each; what gets past its guard is red and hollow.
-ColumnLayout {
+GridLayout {
     id: tracks
 
     required property EndlessBoardView table
 
     // the height that is in sight
     property real room: 1000
+    // Bravery and what belongs to it stand beside the others
+    property bool isFolded: false
     // closer together, a line for most of them: all seven stay in sight
-    readonly property bool isTight: room < Theme.scaled(330)
+    readonly property bool isTight: room < Theme.scaled(isFolded ? 190 : 330)
 
-    spacing: (isTight ? 1.5 : 2.5) * Theme.unit
+    flow: GridLayout.TopToBottom
+    rows: isFolded ? 4 : 7
+    uniformCellWidths: true
+    columnSpacing: 8 * Theme.unit
+    rowSpacing: (isTight ? 1.5 : 2.5) * Theme.unit
 
     component Beads: Row {
         id: beads
@@ -59,6 +65,7 @@ ColumnLayout {
             readonly property bool isHead: track === "survived" || track === "mind" || track === "bravery"
 
             Layout.fillWidth: true
+            Layout.alignment: Qt.AlignTop
             Layout.leftMargin: isHead ? 0 : 3 * Theme.unit
             spacing: Theme.unit
             Accessible.role: Accessible.Indicator
