@@ -102,7 +102,7 @@ def test_case_S6_an_error_inside_a_move_is_told_and_the_game_goes_on(
 
     with qtbot.captureExceptions(), monkeypatch.context() as patch:
         patch.setattr(sys, "excepthook", program.mishaps._python)
-        patch.setattr(Endless, "play", breaks)
+        patch.setattr(Endless, "play", staticmethod(breaks))
         press(program, Key.Key_Space)
         qtbot.waitUntil(lambda: bool(told), timeout=3000)
     assert len(told) == 1

@@ -58,7 +58,7 @@ def test_case_S6_an_error_inside_a_move_leaves_everything_as_it_was(
         raise ZeroDivisionError
 
     with monkeypatch.context() as patch:
-        patch.setattr(Endless, "play", breaks)
+        patch.setattr(Endless, "play", staticmethod(breaks))
         with pytest.raises(ZeroDivisionError):
             session.decide(session.legal(0)[0])
     assert picture(session) == before
