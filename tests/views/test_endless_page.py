@@ -218,7 +218,7 @@ def test_a_roll_and_the_nightmares_are_chosen_by_arrows_and_return(stage: Stage)
 
 @pytest.mark.parametrize("name", ["endless-2-action", "endless-5-forbidden"])
 @pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("size", [(1180, 720), (1280, 720), (1440, 900)])
+@pytest.mark.parametrize("size", [(960, 600), (1180, 720), (1280, 720), (1440, 900)])
 def test_the_faces_of_the_die_are_whole_above_the_button(
     stage: Stage, name: str, language: str, size: tuple[int, int]
 ) -> None:
@@ -230,7 +230,17 @@ def test_the_faces_of_the_die_are_whole_above_the_button(
     verb = shot.properties["table"].property("verb")
     bottom = faces.mapRectToScene(faces.boundingRect()).bottom()
     assert bottom <= named(page, verb).mapToScene(QPointF(0, 0)).y()
+    board = next(i for i in in_sight(page) if i.metaObject().className().startswith("EndlessBoard"))
+    assert bottom <= board.mapToScene(QPointF(0, board.height())).y() + 1
     stage.choose(language="en")
+
+
+def test_a_game_opened_at_a_choice_begins_at_its_top(stage: Stage) -> None:
+    """What takes the focus as it comes doesn't scroll a small window."""
+    page = stage.show(all_screens()["endless-3-mind"](stage), 960, 600)
+    stage.process(200)
+    board = next(i for i in in_sight(page) if i.metaObject().className().startswith("EndlessBoard"))
+    assert board.property("contentY") == 0
 
 
 def test_space_once_a_second_does_not_run_over_the_end(stage: Stage) -> None:

@@ -27,6 +27,8 @@ ScrollArea {
     readonly property real rightWidth: columns === 1 ? contentWidth : columns === 2 ? Math.max(330 * Theme.textScale, contentWidth * (isLow ? 0.45 : 0.42)) : Math.min(contentWidth * (isLow ? 0.385 : 0.36), Math.max(isLow ? 424 : 372, width * 0.2) * (0.4 + 0.6 * Theme.textScale))
     readonly property real leftWidth: columns === 3 ? Math.min(width * 0.25, Math.max(330, width * 0.19) * (0.4 + 0.6 * Theme.textScale)) : 0
 
+    // a choice that takes the focus as it comes has no place yet
+    isFollowing: !turning.running
     // the scroll bar stands beside the content, never on it
     contentWidth: width - 4 * Theme.unit
 
@@ -48,10 +50,16 @@ ScrollArea {
                 turning.restart()
         }
     }
+    Connections {
+        target: choices
+        function onShownChanged() { turning.restart() }
+    }
+    onColumnsChanged: turning.restart()
+    Component.onCompleted: turning.restart()
+
     Timer {
         id: turning
         interval: 20
-        running: board.columns === 1
         onTriggered: {
             board.wasPlaying = board.table.isPlaying
             board.lastChoice = choices.now

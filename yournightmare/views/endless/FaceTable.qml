@@ -22,7 +22,7 @@ Paper {
     readonly property real rowGap: isTight ? 1 : 3
 
     seed: 5
-    padding: (isTight ? 2 : 3) * Theme.unit
+    padding: (isLow ? 1 : isTight ? 2 : 3) * Theme.unit
 
     // Text in a room of its own: a new text must not have all that stands round it laid out anew.
     component Cell: Item {

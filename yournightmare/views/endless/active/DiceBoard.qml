@@ -11,7 +11,7 @@ Item {
 
     required property DiceThrow throwing
     property bool isInteractive: true
-    // whether what came of the throw stands on the board
+    // whether what came of the throw stands on the board, and the bars before it
     property bool tells: true
     // how it is done, and what came of it
     readonly property string told: die.isRunning ? "" : throwing.said !== "" ? throwing.said : isInteractive ? throwing.hint : ""
@@ -217,7 +217,7 @@ Item {
     Rectangle {
         // at the far end: hand, die and aim are in sight
         anchors { top: parent.top; topMargin: board.rim / 2; horizontalCenter: parent.horizontalCenter }
-        visible: board.throwing.bar !== ""
+        visible: board.tells && board.throwing.bar !== ""
         width: board.width * 0.84
         height: bars.implicitHeight + 3 * Theme.unit
         radius: 6

@@ -46,10 +46,20 @@ GridLayout {
         Layout.alignment: Qt.AlignTop
         Layout.fillWidth: true
         Layout.fillHeight: choice.isBeside
-        visible: !choice.isLow || choice.isBeside
+        visible: !choice.isLow || choice.isBeside && !bars.visible
         // the small board has no room for words
         text: choice.isBeside && board.told !== "" ? board.told : choice.skills.explained
         font.pixelSize: Theme.small
+    }
+    SwingBars {
+        id: bars
+        Layout.row: 1
+        Layout.column: 0
+        Layout.alignment: Qt.AlignTop
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+        visible: choice.isBeside && choice.skills.dice.bar !== ""
+        throwing: choice.skills.dice
     }
     Label {
         Layout.row: 3

@@ -70,12 +70,14 @@ RowLayout {
 
     Bar {
         Layout.fillWidth: true
+        Layout.preferredWidth: 100
         title: qsTr("Aim")
         moment: "aim"
         held: 0.5 + bars.throwing.aim / bars.throwing.barAngle / 2
     }
     Bar {
         Layout.fillWidth: true
+        Layout.preferredWidth: 100
         title: qsTr("Power")
         moment: "power"
         held: 0
