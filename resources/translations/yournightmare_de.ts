@@ -6620,7 +6620,7 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     </message>
     <message>
         <source>Play {cards}</source>
-        <translation>Spielen: {cards}</translation>
+        <translation>{cards} spielen</translation>
     </message>
     <message>
         <source>placed</source>

@@ -313,3 +313,25 @@ def test_names_of_any_length_stay_on_their_boards(
         for item in items(board):
             if item.inherits("QQuickText") and item.property("text") == name:
                 assert item.property("paintedWidth") <= inside.width()
+
+
+@pytest.mark.parametrize("size", [(1440, 900, 100), (960, 600, 100), (960, 600, 200)])
+def test_the_end_comes_whole_and_says_who_has_won_on_its_stage(
+    stage: Stage, size: tuple[int, int, int]
+) -> None:
+    width, height, text = size
+    stage.choose(textSize=text)
+    table = table_at(lambda t: t.property("phase") == "ended", 1, 2)
+    page = show(stage, table, width, height)
+    for _ in range(400):
+        ends = of_type(page, "TricksEnd")
+        if ends and ends[0].property("isWhole"):
+            break
+        stage.process(10)
+    (there,) = of_type(page, "EndStage")
+    title = table.property("ending").property("title")
+    (said,) = [i for i in items(there) if i.isVisible() and i.property("text") == title]
+    ground = there.mapRectToItem(page, there.boundingRect())
+    assert ground.contains(said.mapRectToItem(page, said.boundingRect()))
+    places = table.property("ending").property("places").rows
+    assert len(of_type(page, "Winner")) == len(places)

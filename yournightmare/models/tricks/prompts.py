@@ -207,7 +207,9 @@ def _play_verb(moment: Moment) -> str:
     if not picked or not hand.property("canPlay"):
         return say(CONTEXT, QT_TRANSLATE_NOOP("TricksTable", "Pick a card"))
     text = QT_TRANSLATE_NOOP("TricksTable", "Play {cards}")
-    return say(CONTEXT, text, cards=picked)
+    said = say(CONTEXT, text, cards=picked)
+    # in some languages it begins with the cards
+    return said[:1].upper() + said[1:]
 
 
 def status(moment: Moment, seat: int) -> str:

@@ -15,6 +15,9 @@ Paper {
     readonly property real column: Math.max(Theme.scaled(38), (width - 2 * padding - Theme.scaled(30)) / Math.max(1, seats))
     // looked up anew with every line that is made: some are made later than their row
     property int made: 0
+    property int named: 0
+    // all is made, and the paper torn
+    readonly property bool isWhole: made >= rounds.count && named >= seats && !Settings.artHeld
     readonly property var totals: made >= 0 && rounds.count > 0 ? (rounds.itemAt(rounds.count - 1) as Line)?.totals ?? [] : []
 
     padding: 5 * Theme.unit
@@ -35,6 +38,7 @@ Paper {
         Row {
             Item { width: Theme.scaled(30); height: 1 }
             Repeater {
+                onItemAdded: sheet.named++
                 model: sheet.table.seats
                 delegate: Column {
                     id: who

@@ -14,8 +14,14 @@ ScrollArea {
     readonly property bool isWide: contentWidth >= 900 * Theme.textScale
     readonly property int seats: table.seatCount
 
+    property int made: 0
+    // all is made, and can be shown
+    readonly property bool isWhole: made >= stacks.count && scores.isWhole
+
     GridLayout {
         width: open.contentWidth
+        // a little above the middle, where there is room
+        y: Math.max(0, 0.4 * (open.height - height))
         columns: open.isWide ? 2 : 1
         columnSpacing: 6 * Theme.unit
         rowSpacing: 4 * Theme.unit
@@ -32,11 +38,14 @@ ScrollArea {
                 text: open.table.explained
             }
             Repeater {
+                id: stacks
+                onItemAdded: open.made++
                 model: open.table.roundEnd
                 delegate: Stack {}
             }
         }
         PointSheet {
+            id: scores
             Layout.alignment: Qt.AlignTop
             Layout.fillWidth: !open.isWide
             Layout.preferredWidth: open.isWide ? Math.max(Theme.scaled(60 + 46 * open.seats), open.contentWidth * 0.3) : -1
@@ -56,8 +65,8 @@ ScrollArea {
         required property string reason
         required property bool foundScared
         // as large as there is room for, but all stacks in sight where that can be
-        readonly property real card: Math.max(26, Math.min(92, ((open.height - Theme.scaled(70)) / open.seats - 6.5 * Theme.unit) / 1.46,
-                                                           (width - (isNarrow ? 12 * Theme.unit : Theme.scaled(300))) / 7.4))
+        readonly property real card: Math.max(isNarrow ? Theme.scaled(30) : 26, Math.min(132, ((open.height - Theme.scaled(70)) / open.seats - 6.5 * Theme.unit) / 1.46,
+                                                           (width - (isNarrow ? 12 * Theme.unit : Theme.scaled(300))) / (cards.length < 2 ? 4 : 7.4)))
         readonly property bool isNarrow: width < 640 * Theme.textScale
 
         Layout.fillWidth: true

@@ -12,11 +12,16 @@ ScrollArea {
     required property TricksTable table
     required property TricksEnding ending
     readonly property bool isWide: contentWidth >= 900 * Theme.textScale
+    property int made: 0
+    // all is made, and can be shown
+    readonly property bool isWhole: made > 0 && made >= places.count && scores.isWhole
     signal watch()
     signal home()
 
     GridLayout {
         width: end.contentWidth
+        // a little above the middle, where there is room
+        y: Math.max(0, 0.4 * (end.height - height))
         columns: end.isWide ? 2 : 1
         columnSpacing: 8 * Theme.unit
         rowSpacing: 5 * Theme.unit
@@ -26,17 +31,16 @@ ScrollArea {
             Layout.alignment: Qt.AlignTop
             spacing: 3 * Theme.unit
 
-            Heading {
+            EndStage {
                 Layout.fillWidth: true
-                color: Theme.moon
-                font.pixelSize: Theme.size(2.2)
-                text: end.ending.title
-            }
-            Label {
-                Layout.fillWidth: true
-                text: end.ending.reason
+                // what the rows and the buttons leave
+                room: end.height - places.count * Theme.scaled(82) - Theme.touch - 10 * Theme.unit
+                ending: end.ending
             }
             Repeater {
+                id: places
+                onItemAdded: end.made++
+                onItemRemoved: end.made--
                 model: end.ending.places
                 delegate: Winner {}
             }
@@ -58,6 +62,7 @@ ScrollArea {
             }
         }
         PointSheet {
+            id: scores
             Layout.alignment: Qt.AlignTop
             Layout.fillWidth: !end.isWide
             Layout.preferredWidth: end.isWide ? Math.max(Theme.scaled(60 + 46 * end.table.seatCount), end.contentWidth * 0.34) : -1
@@ -82,23 +87,17 @@ ScrollArea {
             : qsTr("%1 in the best round, nothing in %n", "", emptyRounds).arg(bestRound)
 
         Layout.fillWidth: true
-        implicitHeight: Theme.scaled(isFirst ? 150 : 70)
+        implicitHeight: Theme.scaled(70)
         Accessible.role: Accessible.ListItem
         Accessible.name: (isShared ? qsTr("Place %1, shared: %2, %n point(s). %3", "", points)
                                    : qsTr("Place %1: %2, %n point(s). %3", "", points)).arg(place).arg(name).arg(told)
 
-        PaperSheet {
-            anchors.fill: parent
-            visible: winner.isFirst
-            seed: 64
-        }
         Rectangle {
             anchors.fill: parent
-            visible: !winner.isFirst
             radius: 10
             color: Theme.withAlpha(Theme.panel, Theme.contrast ? 1 : 0.82)
-            border.width: 1.2
-            border.color: Theme.panelEdge
+            border.width: winner.isFirst ? 2.5 : 1.2
+            border.color: winner.isFirst ? Theme.gold : Theme.panelEdge
         }
         RowLayout {
             anchors { fill: parent; leftMargin: 4 * Theme.unit; rightMargin: 5 * Theme.unit }
@@ -107,32 +106,24 @@ ScrollArea {
             Text {
                 text: qsTr("%1.").arg(winner.place)
                 textFormat: Text.PlainText
-                color: winner.isFirst ? "#8d2f2c" : Theme.shadow
+                color: winner.isFirst ? Theme.moon : Theme.shadow
                 font.family: Theme.serif
                 font.bold: true
-                font.pixelSize: Theme.size(winner.isFirst ? 2.6 : 1.7)
+                font.pixelSize: Theme.size(1.7)
                 Accessible.ignored: true
             }
             Item {
-                // the first one's own card, of the others the sign
-                implicitWidth: winner.isFirst ? Theme.scaled(90) : Theme.scaled(46)
-                implicitHeight: Theme.scaled(winner.isFirst ? 131 : 46)
+                implicitWidth: Theme.scaled(46)
+                implicitHeight: Theme.scaled(46)
 
-                CharacterCard {
-                    visible: winner.isFirst
-                    width: parent.width
-                    rotation: -4
-                    sign: winner.isFirst ? winner.sign : ""
-                }
                 Art {
                     anchors.fill: parent
-                    visible: !winner.isFirst
                     name: "seats/" + winner.sign
                 }
             }
             Item {
                 visible: winner.face !== ""
-                implicitWidth: visible ? Theme.scaled(winner.isFirst ? 84 : 48) : 0
+                implicitWidth: visible ? Theme.scaled(48) : 0
                 implicitHeight: implicitWidth
 
                 Art {
@@ -146,8 +137,7 @@ ScrollArea {
 
                 Heading {
                     Layout.fillWidth: true
-                    onPaper: winner.isFirst
-                    level: winner.isFirst ? 1 : 3
+                    level: 3
                     wrapMode: Text.NoWrap
                     elide: Text.ElideRight
                     text: winner.name
@@ -155,7 +145,6 @@ ScrollArea {
                 }
                 Label {
                     Layout.fillWidth: true
-                    onPaper: winner.isFirst
                     dim: true
                     font.pixelSize: Theme.small
                     text: winner.told
@@ -171,10 +160,10 @@ ScrollArea {
             Text {
                 text: winner.points
                 textFormat: Text.PlainText
-                color: winner.isFirst ? Theme.ink : Theme.moon
+                color: Theme.moon
                 font.family: Theme.serif
                 font.bold: true
-                font.pixelSize: Theme.size(winner.isFirst ? 3 : 2)
+                font.pixelSize: Theme.size(2)
                 Accessible.ignored: true
             }
         }

@@ -49,7 +49,7 @@ FocusScope {
             anchors.fill: parent
             visible: !page.isAtTable && !page.isPlacing && !Theme.contrast
             color: Theme.night
-            opacity: 0.55
+            opacity: 0.66
         }
         Loader {
             id: scene
@@ -147,6 +147,14 @@ FocusScope {
             anchors { top: head.bottom; bottom: foot.top; left: parent.left; right: parent.right }
             anchors { leftMargin: page.edge; rightMargin: page.edge; topMargin: 3 * Theme.unit; bottomMargin: 3 * Theme.unit }
             asynchronous: true
+            // it comes whole, though it is made bit by bit; later than that nobody waits for it
+            readonly property bool isWhole: (item as RoundOpen)?.isWhole ?? (item as TricksEnd)?.isWhole ?? item !== null
+            opacity: isWhole || late.isOver ? 1 : 0
+            onItemChanged: late.begin()
+            Behavior on opacity {
+                enabled: content.opacity < 1
+                NumberAnimation { duration: Theme.motion(220); easing.type: Easing.OutQuad }
+            }
             sourceComponent: page.phase === "round" ? laidOpen
                 : page.phase === "entry" ? entry
                 : page.phase === "ended" ? end : null
@@ -310,6 +318,16 @@ FocusScope {
     Timer {
         id: ending
         interval: 2500
+    }
+    Timer {
+        id: late
+        property bool isOver: false
+        interval: 1500
+        onTriggered: isOver = true
+        function begin() {
+            isOver = false
+            restart()
+        }
     }
     QtObject {
         id: tempo
