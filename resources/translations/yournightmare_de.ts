@@ -894,7 +894,7 @@ Alles ist wie zuvor. Sieh nach dem Ordner und versuch es noch einmal.</translati
     <name>CurtainPlacard</name>
     <message>
         <source>Hold %1 or the clasp to open</source>
-        <translation>Halte %1 oder die Schließe zum Öffnen</translation>
+        <translation>Halte %1 oder die Schließe gedrückt</translation>
     </message>
     <message>
         <source>Everyone else studies the ceiling.</source>

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import yournightmare.models
@@ -28,8 +30,10 @@ GridLayout {
     }
 
     component WrittenName: Handwriting {
+        required property bool isLow
+
         color: Hand.blue
-        size: head.isLow ? 1.75 : 2.3
+        size: isLow ? 1.75 : 2.3
         least: 1.3
         wrapMode: Text.NoWrap
     }
@@ -43,6 +47,7 @@ GridLayout {
         isWritten: head.sheet.column === "guess"
     }
     WrittenName {
+        isLow: head.isLow
         Layout.fillWidth: true
         Layout.maximumWidth: head.widest
         Layout.preferredHeight: Theme.size(head.isLow ? 1.7 : 2.4)
@@ -80,6 +85,7 @@ GridLayout {
 
             WrittenName {
                 required property string name
+                isLow: head.isLow
                 fontSizeMode: Text.FixedSize
                 text: name
                 onImplicitWidthChanged: head.measure()
