@@ -111,7 +111,10 @@ Item {
             text: qsTr("I breathe")
             subtitle: qsTr("Bravery −2")
             hint: qsTr("Key B. Bravery falls by 2.")
+            // a breath is taken anew each time: nothing stays chosen
+            checkable: false
             Accessible.role: Accessible.Button
+            Accessible.checkable: false
             onClicked: water.nerve.breathe()
         }
         KeyHint {

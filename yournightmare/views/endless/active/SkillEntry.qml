@@ -51,7 +51,10 @@ ColumnLayout {
                 Layout.fillWidth: true
                 text: entry.numerals[index]
                 Accessible.name: qsTr("Zone %1").arg(text)
+                // entered anew each time: nothing stays chosen
+                checkable: false
                 Accessible.role: Accessible.Button
+                Accessible.checkable: false
                 onClicked: entry.table.enterThrow(index + 1, touched.checked, !elsewhere.checked)
             }
         }
@@ -75,7 +78,9 @@ ColumnLayout {
         visible: entry.table.asksKind === "stopwatch"
         enabled: time.isRight
         text: qsTr("Enter the time")
+        checkable: false
         Accessible.role: Accessible.Button
+        Accessible.checkable: false
         // hundredths are cut, not rounded
         onClicked: if (time.isRight) entry.table.enterTime(Math.floor(time.seconds * 100 + 1e-6))
     }
@@ -87,13 +92,17 @@ ColumnLayout {
         StoneButton {
             Layout.fillWidth: true
             text: qsTr("On the die")
+            checkable: false
             Accessible.role: Accessible.Button
+            Accessible.checkable: false
             onClicked: entry.table.enterHit(true)
         }
         StoneButton {
             Layout.fillWidth: true
             text: qsTr("Beside it")
+            checkable: false
             Accessible.role: Accessible.Button
+            Accessible.checkable: false
             onClicked: entry.table.enterHit(false)
         }
     }
