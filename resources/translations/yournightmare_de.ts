@@ -1986,6 +1986,10 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
         <translation>Leine ziehen</translation>
     </message>
     <message>
+        <source>To the clock</source>
+        <translation>Zur Uhr</translation>
+    </message>
+    <message>
         <source>What will you dream?</source>
         <translation>Was wirst du träumen?</translation>
     </message>

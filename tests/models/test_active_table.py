@@ -105,6 +105,24 @@ def test_a_throw_that_was_taken_back_comes_again(qtbot: QtBot) -> None:
     assert session.log[-1].chance == first
 
 
+@pytest.mark.parametrize(
+    ("nightmare", "steady", "verb"),
+    [
+        ("active_final_exam", False, "To the clock"),
+        ("active_final_exam", True, "Throw the die"),
+        ("active_spiders", False, "Throw the die"),
+    ],
+)
+def test_the_exam_is_led_to_by_its_own_words(
+    qtbot: QtBot, nightmare: str, steady: bool, verb: str
+) -> None:
+    """R-E25: a clock takes the place of the die, with steady hands (R-E26) it doesn't."""
+    session = active_session(nightmare, steady_hands=steady)
+    table = EndlessTable(session)
+    assert table.property("awaiting") == "action"
+    assert table.property("verb") == verb
+
+
 def test_a_replay_shows_the_recorded_throw_way_and_time(qtbot: QtBot) -> None:
     seen = set()
     for nightmare in ("active_spiders", "active_buried_alive", "blindness", "active_final_exam"):
