@@ -143,6 +143,13 @@ def is_beyond_mind(table: Table, action: Action) -> bool:
     return action in nightmare.test_for
 
 
+def is_timed(table: Table) -> bool:
+    """Tell whether a stopped clock takes the place of the action's die (R-E25, R-E26)."""
+    nightmare = NIGHTMARES.get(table.nightmare)
+    is_exam = nightmare is not None and nightmare.test is Test.STOPWATCH
+    return is_exam and not table.options.steady_hands
+
+
 def winning_faces(
     points: int, with_mind: bool = False, counted: Sequence[int] = steady.AS_IT_FALLS
 ) -> int:

@@ -69,6 +69,7 @@ PLAYERS: Final = range(2, 5)
 MIN_DECK: Final = 8
 TARGET: Final = range(5, 31)
 BONUS: Final = 1
+WHOLE: Final = FEARS + BONUS
 
 Value = TypeVar("Value")
 

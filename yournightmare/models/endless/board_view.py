@@ -6,7 +6,6 @@ Both set `_shown` and call `_show_board`; the views of ring, tracks and phases b
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from PySide6.QtCore import Property, QObject, Signal
 from PySide6.QtQml import QmlElement, QmlUncreatable
@@ -22,19 +21,10 @@ from yournightmare.models.endless.board_rows import (
     TracksModel,
 )
 from yournightmare.models.endless.shown import Shown
+from yournightmare.models.properties import constant
 
 QML_IMPORT_NAME = "yournightmare.models"
 QML_IMPORT_MAJOR_VERSION = 1
-
-
-def model_property(attribute: str) -> Any:
-    """Return a constant property that gives the model in that attribute."""
-
-    def read(self: QObject) -> QObject:
-        model: QObject = getattr(self, attribute)
-        return model
-
-    return Property(QObject, read, constant=True)
 
 
 @QmlElement
@@ -91,10 +81,10 @@ class EndlessBoardView(QObject):  # type: ignore[operator]
         self._tell("doorChanged", shown.end, shown.has_door)
         self._tell("dieChanged", shown.die)
 
-    tracks = model_property("_tracks")
-    ring = model_property("_ring")
-    ghosts = model_property("_ghosts")
-    phases = model_property("_phases")
+    tracks = constant("_tracks")
+    ring = constant("_ring")
+    ghosts = constant("_ghosts")
+    phases = constant("_phases")
 
     fields = Property(int, lambda self: self._fields, notify=fieldsChanged)
     progress = Property(int, lambda self: self._shown.values["progress"], notify=markersChanged)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from yournightmare.games.endless.decisions import Decision, PointAt, StopClock, ThrowOnBoard
+from yournightmare.games.endless.outlook import is_timed
 from yournightmare.games.endless.state import Awaiting, View
 from yournightmare.models.endless import words
 from yournightmare.models.words import QT_TRANSLATE_NOOP, say
@@ -36,14 +37,9 @@ def verb(awaiting: Awaiting, view: View) -> str:
     text = verbs.get(awaiting)
     if view.nightmare == "falling" and awaiting is Awaiting.ABILITY_DIE:
         text = QT_TRANSLATE_NOOP("EndlessTable", "Pull the cord")
-    if _is_timed(view) and awaiting is Awaiting.ACTION:
+    if awaiting is Awaiting.ACTION and is_timed(view):
         text = QT_TRANSLATE_NOOP("EndlessTable", "To the clock")
     return say(CONTEXT, text) if text else ""
-
-
-def _is_timed(view: View) -> bool:
-    """Tell whether a stopped clock takes the place of the action's die (R-E25)."""
-    return view.nightmare == "active_final_exam" and not view.options.steady_hands
 
 
 def prompt(awaiting: Awaiting) -> str:

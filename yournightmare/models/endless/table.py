@@ -44,7 +44,7 @@ from yournightmare.games.endless.rules import EndlessRefusal
 from yournightmare.games.endless.state import Active, Awaiting, Cause, View
 from yournightmare.games.game import IllegalDecision
 from yournightmare.models.endless import prompts, words
-from yournightmare.models.endless.board_view import EndlessBoardView, model_property
+from yournightmare.models.endless.board_view import EndlessBoardView
 from yournightmare.models.endless.choice_rows import (
     ActionsModel,
     FacesModel,
@@ -61,6 +61,7 @@ from yournightmare.models.endless.skills import EndlessSkills
 from yournightmare.models.endless.sounds import sound_of
 from yournightmare.models.endless.story import StoryModel
 from yournightmare.models.endless.turns import Turns
+from yournightmare.models.properties import constant
 from yournightmare.models.stage import Stage
 from yournightmare.models.words import QT_TRANSLATE_NOOP, say
 from yournightmare.sessions.session import Session
@@ -448,13 +449,13 @@ class EndlessTable(EndlessBoardView):  # type: ignore[operator]
 
     # What the page binds to
 
-    actions = model_property("_actions")
-    pointChoices = model_property("_choices_of_points")
-    faces = model_property("_faces")
-    dieFaces = model_property("_die_faces")
-    mind = model_property("_mind")
-    nightmares = model_property("_nightmares")
-    story = model_property("_story")
+    actions = constant("_actions")
+    pointChoices = constant("_choices_of_points")
+    faces = constant("_faces")
+    dieFaces = constant("_die_faces")
+    mind = constant("_mind")
+    nightmares = constant("_nightmares")
+    story = constant("_story")
 
     sessionId = Property(str, lambda self: self._session.id, notify=sessionChanged)
     best = Property(int, lambda self: self._best, notify=sessionChanged)
@@ -532,8 +533,3 @@ class EndlessTable(EndlessBoardView):  # type: ignore[operator]
         return causes[0].value if causes else ""
 
     ending = Property(str, _ending, notify=endingChanged)
-
-    @Slot(int, result=str)
-    def sentenceAt(self, row: int) -> str:
-        """Return the told text of a story row."""
-        return self._story.rows[row].told if 0 <= row < len(self._story.rows) else ""

@@ -10,6 +10,7 @@ from PySide6.QtCore import Property, QObject, Signal
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from yournightmare.games.game import Result
+from yournightmare.games.worst.rules import WHOLE
 from yournightmare.games.worst.state import End, Reading, Round, View
 from yournightmare.models.people import Player
 from yournightmare.models.rows import RowsModel
@@ -157,7 +158,7 @@ class WorstEnding(QObject):  # type: ignore[operator]
             matched=sum(_right(reading) for reading in found),
             points=points,
             text=text,
-            strength=min(1.0, points / len(found) / 5) if found else -1.0,
+            strength=min(1.0, points / len(found) / WHOLE) if found else -1.0,
         )
 
     def _kept(self, rounds: Sequence[Round]) -> list[SecretRow]:

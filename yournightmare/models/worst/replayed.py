@@ -13,6 +13,7 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from yournightmare.games.worst import events as ev
+from yournightmare.games.worst.rules import WHOLE
 from yournightmare.games.worst.state import Awaiting, Reading, State, View
 from yournightmare.models.people import players_of
 from yournightmare.models.replay_rows import Mark
@@ -32,9 +33,6 @@ QML_IMPORT_NAME = "yournightmare.models"
 QML_IMPORT_MAJOR_VERSION = 1
 
 CONTEXT: Final = "WorstReplay"
-
-WHOLE: Final = 5
-"""What a guess with all four in their places is worth (R-Y5)."""
 
 
 @QmlElement
