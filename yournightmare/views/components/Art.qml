@@ -1,14 +1,15 @@
 import QtQuick
 
 // A drawing from resources/art, sharp at every scale factor, loaded in the background.
-// Give it a width and a height; `name` is the file's path without ".svg".
+// Give it a width and a height; `name` is the file's path without ".svg". A picture made while the
+// program runs has an `address` of its own, and no name.
 Image {
     id: art
 
     required property string name
     // a drawing is to be seen; it stays so while it is drawn anew in another size
     property bool isThere: false
-    readonly property string address: name === "" ? "" : Theme.art(name)
+    property string address: name === "" ? "" : Theme.art(name)
 
     // Another drawing never lets the one before it be seen: it could be what nobody may know.
     source: {

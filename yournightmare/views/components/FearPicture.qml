@@ -10,7 +10,7 @@ Item {
     required property string card
     property string title: ""
     property real radius: 0
-    readonly property bool isThere: image.status === Image.Ready
+    readonly property alias isThere: image.isThere
 
     Accessible.ignored: true
 
@@ -22,23 +22,12 @@ Item {
             GradientStop { position: 1; color: "#12101c" }
         }
     }
-    Image {
+    Art {
         id: image
-
         anchors.fill: parent
-        source: painting ? painting.source : ""  // the last page of the program loses it first
-        asynchronous: true
-        cache: true
-        retainWhileLoading: true
+        name: ""
+        address: painting ? painting.source : ""  // the last page of the program loses it first
         fillMode: Image.PreserveAspectCrop
-        // in steps, so that a resized window doesn't draw it anew for every pixel; Qt itself multiplies
-        // by the screen's ratio
-        sourceSize.width: Math.max(16, Math.ceil(Math.max(width, height * 220 / 250) / 8) * 8)
-        opacity: status === Image.Ready ? 1 : 0
-
-        Behavior on opacity {
-            NumberAnimation { duration: Theme.motion(160) }
-        }
     }
     FearPainting {
         id: painting
