@@ -137,6 +137,45 @@ def test_case_r5_what_is_typed_is_never_markup(stage: Stage) -> None:
     assert entries.property("count") == 0
 
 
+@pytest.mark.parametrize(("width", "text"), [(1440, 100), (960, 200)])
+def test_a_search_without_a_hit_says_what_to_do(stage: Stage, width: int, text: int) -> None:
+    stage.choose(textSize=text)
+    page, books, entries = open_rules(stage, width=width, height=600)
+    press(stage, Key.Key_F, modifier=Qt.KeyboardModifier.ControlModifier)
+    press(stage, *"teapot")
+    stage.process(30)
+    told = [item for item in items_of(page) if "No clause has" in str(item.property("text"))]
+    assert [item.isVisible() for item in told].count(True) == 1
+    assert not entries.isVisible()
+    press(stage, Key.Key_Return)  # on to what can be done
+    press(stage, Key.Key_Return)
+    assert books.property("search") == ""
+    assert page.findChild(QObject, "search").property("text") == ""
+    assert entries.hasActiveFocus()
+
+
+def test_what_has_no_hit_can_still_be_read(stage: Stage) -> None:
+    page, books, _ = open_rules(stage)
+    books.setProperty("search", "mantras")
+    stage.process(60)
+    contents: Any = page.findChild(QObject, "contents")
+    lines = [item for item in items_of(contents) if item.property("found") is not None]
+    assert {bool(line.isEnabled()) for line in lines} == {True, False}
+    assert {line.property("opacity") for line in lines} == {1.0}
+    palette = stage.engine.singletonInstance("yournightmare.views.components", "Theme")
+    inks = {line.property("ink").name() for line in lines if not line.isEnabled()}
+    assert inks == {palette.property("textDim").name()}
+
+
+@pytest.mark.parametrize(("width", "text"), [(1440, 100), (960, 100), (960, 200)])
+def test_the_codes_are_explained_once(stage: Stage, width: int, text: int) -> None:
+    stage.choose(textSize=text)
+    page, _, _ = open_rules(stage, width=width, height=600)
+    stage.process(30)
+    told = [item for item in items_of(page) if "R-E7" in str(item.property("text"))]
+    assert [item.isVisible() for item in told].count(True) == 1
+
+
 def test_contents_lead_to_a_section(stage: Stage) -> None:
     page, books, entries = open_rules(stage)
     contents: Any = page.findChild(QObject, "contents")

@@ -2,12 +2,13 @@ import QtQuick
 import QtQuick.Layouts
 import yournightmare.views.components
 
-// The title of a book and its opening words.
+// The title of a book, its opening words, and what the codes below its clauses mean.
 ColumnLayout {
     id: book
 
     required property string title
     required property string words
+    required property string codes
     required property bool isFirst
 
     spacing: 2 * Theme.unit
@@ -39,5 +40,16 @@ ColumnLayout {
         font.italic: true
         font.pixelSize: Theme.size(1.15)
         text: book.words
+    }
+    Label {
+        Layout.fillWidth: true
+        Layout.leftMargin: 8 * Theme.unit
+        Layout.bottomMargin: 2 * Theme.unit
+        Layout.maximumWidth: Theme.scaled(680)
+        visible: text !== ""
+        onPaper: true
+        dim: true
+        font.pixelSize: Theme.small
+        text: book.codes
     }
 }

@@ -41,12 +41,13 @@ ListView {
         required property string words
         required property int found
         readonly property bool isBook: kind === "book"
-        readonly property bool isNow: key === list.reading
+        readonly property bool isNow: enabled && key === list.reading
+        // what has nothing of what is searched steps back, and can still be read
+        readonly property color ink: isNow ? Theme.moon : enabled ? Theme.text : Theme.textDim
 
         width: list.width - 3 * Theme.unit
         text: number === "" ? words : qsTr("%1 · %2").arg(number).arg(words)
         enabled: found > 0
-        opacity: enabled ? 1 : 0.45
         focusPolicy: Qt.NoFocus
         topPadding: isBook && index > 0 ? 5 * Theme.unit : 1.5 * Theme.unit
         bottomPadding: 1.5 * Theme.unit
@@ -80,9 +81,9 @@ ListView {
                 text: line.words
                 textFormat: Text.PlainText
                 wrapMode: Text.Wrap
-                color: line.isNow ? Theme.moon : Theme.text
+                color: line.ink
                 font.family: line.isBook ? Theme.serif : Theme.sans
-                font.bold: line.isBook || line.isNow
+                font.bold: (line.isBook && line.enabled) || line.isNow
                 font.pixelSize: line.isBook ? Theme.large : Theme.body
                 Accessible.ignored: true
             }

@@ -8,6 +8,8 @@ Page {
     id: page
 
     readonly property bool isWide: width > 880 * Theme.textScale
+    readonly property bool isNothing: books.search.trim() !== "" && books.found === 0
+    readonly property string codes: qsTr("EN-4.2 is the number of a clause. R-E7 is a ruling: it settles what the printed rules leave open.")
 
     objectName: "rules"
     title: qsTr("Rules")
@@ -38,15 +40,14 @@ Page {
                 Layout.preferredWidth: 100
                 label: qsTr("Search the rules")
                 maximumLength: 200
-                text: books.search
                 onTextChanged: books.search = text
-                onAccepted: paper.forceActiveFocus(Qt.TabFocusReason)
-                Keys.onDownPressed: paper.forceActiveFocus(Qt.TabFocusReason)
+                onAccepted: page.read()
+                Keys.onDownPressed: page.read()
             }
             Chooser {
                 Layout.fillWidth: true
                 Layout.preferredWidth: 100
-                visible: !page.isWide && paper.section !== ""
+                visible: !page.isWide && !page.isNothing && paper.section !== ""
                 label: qsTr("Contents")
                 options: books.sections
                 value: paper.section
@@ -55,7 +56,7 @@ Page {
             RowLayout {
                 Layout.fillWidth: true
                 Layout.columnSpan: page.isWide ? 1 : 2
-                visible: books.summary !== ""
+                visible: books.summary !== "" && !page.isNothing
                 spacing: 2 * Theme.unit
 
                 Label {
@@ -64,7 +65,7 @@ Page {
                     color: Theme.moon
                     onTextChanged: () => {
                         if (text !== "" && page.visible)
-                            Accessible.announce(text)
+                            page.Accessible.announce(text)
                     }
                 }
                 IconButton {
@@ -90,14 +91,40 @@ Page {
                 reading: paper.section
                 onChosen: key => paper.goTo(books.rowOf(key), false)
             }
+            Label {
+                Layout.fillWidth: true
+                Layout.bottomMargin: Theme.unit
+                visible: page.isWide
+                dim: true
+                font.pixelSize: Theme.small
+                text: page.codes
+            }
         }
         RulesPaper {
             id: paper
             Layout.fillWidth: true
             Layout.fillHeight: true
+            visible: !page.isNothing
             focus: true
             books: books
+            codes: page.isWide ? "" : page.codes
         }
+        NothingFound {
+            id: nothing
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            visible: page.isNothing
+            isLow: !page.hasRoomToExplain
+            onAllWanted: {
+                books.search = ""
+                page.read()
+            }
+        }
+    }
+    Binding {
+        target: search
+        property: "text"
+        value: books.search
     }
     Shortcut {
         sequences: ["Ctrl+F"]
@@ -118,6 +145,12 @@ Page {
     onClauseChanged: seek()
     Component.onCompleted: seek()
 
+    function read() {
+        if (isNothing)
+            nothing.enter()
+        else
+            paper.forceActiveFocus(Qt.TabFocusReason)
+    }
     function seek() {
         paper.goTo(Math.max(0, books.open(clause)), true)
     }

@@ -10,6 +10,8 @@ Paper {
     id: paper
 
     required property RuleBooks books
+    // What the codes below the clauses mean; empty if it stands beside the paper.
+    required property string codes
     // The row that is read, and the section it stands in.
     readonly property alias row: list.currentIndex
     readonly property string section: list.sectionNow
@@ -144,6 +146,7 @@ Paper {
                 BookEntry {
                     title: entry.number
                     words: paper.books.search === "" ? entry.words : ""
+                    codes: paper.books.search === "" ? paper.codes : ""
                     isFirst: entry.index === 0
                 }
             }
@@ -181,19 +184,6 @@ Paper {
         }
         T.ScrollBar.vertical: ScrollBar {
             onPaper: true
-        }
-
-        Label {
-            anchors.centerIn: parent
-            width: parent.width - 20 * Theme.unit
-            visible: list.count === 0
-            horizontalAlignment: Text.AlignHCenter
-            onPaper: true
-            dim: true
-            font.family: Theme.serif
-            font.italic: true
-            font.pixelSize: Theme.large
-            text: paper.books.summary
         }
     }
 }
