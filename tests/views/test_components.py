@@ -132,6 +132,20 @@ def test_every_component_loads(stage: Stage, name: str, theme: str) -> None:
         stage.build(f"Item {{ {name} {{ {_NEEDS.get(name, '')} }} }}")
 
 
+@pytest.mark.parametrize("size", [100, 200])
+def test_a_page_begins_at_the_same_height_with_and_without_a_subtitle(
+    stage: Stage, size: int
+) -> None:
+    stage.choose(textSize=size)
+    heights = set()
+    for subtitle in ("", "A line"):
+        words = {"title": "A", "subtitle": subtitle}
+        page = stage.show(Shot("yournightmare.views.components", "Page", words), 1440, 900)
+        heads = [i for i in items(page) if i.metaObject().className().startswith("PageHeader")]
+        heights.add(heads[0].height())
+    assert len(heights) == 1
+
+
 def _controls(page: QQuickItem) -> Iterator[QQuickItem]:
     for item in items(page):
         if item.activeFocusOnTab() and item.isVisible() and item.isEnabled():

@@ -30,6 +30,7 @@ FocusScope {
         title: page.title
         subtitle: page.hasRoomToExplain ? page.subtitle : ""
         clause: page.clause
+        isLineKept: page.hasRoomToExplain
     }
     FocusScope {
         id: body

@@ -11,6 +11,8 @@ RowLayout {
     property string subtitle: ""
     property string clause: ""
     property bool isBackShown: true
+    // as high without a subtitle as with a line of it
+    property bool isLineKept: false
     default property alias more: extra.data
 
     spacing: 3 * Theme.unit
@@ -23,9 +25,11 @@ RowLayout {
         onClicked: header.house.back()
     }
     ColumnLayout {
+        Layout.minimumHeight: header.isLineKept ? heading.implicitHeight + line.implicitHeight : 0
         spacing: 0
 
         Heading {
+            id: heading
             Layout.fillWidth: true
             level: 1
             text: header.title
@@ -35,6 +39,11 @@ RowLayout {
             visible: text !== ""
             text: header.subtitle
             dim: true
+        }
+        Label {
+            // never seen: how high a line is
+            id: line
+            visible: false
         }
     }
     RowLayout {
