@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 
 from tests.hands import press
 from tests.screens import Shot
@@ -75,6 +75,41 @@ def test_notes_fit_and_are_inside(
             if words.metaObject().className().startswith("QQuickText"):
                 assert not words.property("truncated")
                 assert words.property("contentWidth") <= note.width()
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1440, 900), (1920, 1080), (2560, 1440)])
+@pytest.mark.parametrize("text", [100, 130, 160, 200])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_notes_beside_each_other_are_alike_and_hide_no_door(
+    stage: Stage, size: tuple[int, int], text: int, language: str
+) -> None:
+    stage.choose(textSize=text, language=language)
+    model = stage.keep(SessionsOnTheWall())
+    page = stage.show(Shot(EMPTY.module, EMPTY.type, {"continueModel": model}), *size)
+    stage.process(60)
+    notes = [item for item in items(page) if item.metaObject().className().startswith("DoorNote")]
+    doors = [item for item in items(page) if item.metaObject().className().startswith("DoorPic")]
+    assert len(notes) == len(doors) == 3
+    if not page.property("isUpright"):
+        return
+    assert len({round(note.height()) for note in notes}) == 1
+    assert len({note.property("titleSize") for note in notes}) == 1
+    for note, door in zip(notes, doors, strict=True):
+        seen = note.mapToScene(QPointF()).y() - door.mapToScene(QPointF()).y()
+        assert seen > door.height() * 0.4
+
+
+@pytest.mark.parametrize("sessions", [True, False])
+def test_in_a_large_window_all_doors_are_in_sight_at_any_size_of_letters(
+    stage: Stage, sessions: bool
+) -> None:
+    stage.choose(textSize=200)
+    model = stage.keep(SessionsOnTheWall()) if sessions else None
+    page = stage.show(Shot(EMPTY.module, EMPTY.type, {"continueModel": model}), 1440, 900)
+    stage.process(60)
+    area = next(i for i in items(page) if i.metaObject().className().startswith("BedroomList"))
+    assert area.property("contentHeight") <= area.height()
+    assert area.property("isWide")
 
 
 def test_in_a_small_window_the_game_to_go_on_with_comes_before_the_doors(stage: Stage) -> None:

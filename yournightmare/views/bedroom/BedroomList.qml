@@ -2,13 +2,21 @@ import QtQuick
 import QtQuick.Layouts
 import yournightmare.views.components
 
-// The bedroom for a small window or large letters: everything in one column that scrolls.
+// The bedroom for a small window or large letters: the doors under each other, with their notes
+// beside them. What hangs on the wall is to the left of them, or above them where that's too narrow;
+// what has no room is scrolled to.
 ScrollArea {
     id: list
 
     required property var sessions
     required property real scaling
     property string tricksTitle
+    readonly property real grow: Math.max(1, Math.min(2, scaling))
+    readonly property real wallWidth: Math.max(sign.least, wall.frameWidth)
+    readonly property bool isWide: grid.width - wallWidth - grid.columnSpacing >= Theme.scaled(400) * grow
+    // so high that all three are in sight, if there is room for that
+    readonly property real doorHeight: Math.max(Theme.scaled(96), Math.min(Theme.scaled(150) * grow,
+                                       (height - 13 * Theme.unit - 2 * doors.rowSpacing) / 3 - 2 * Theme.unit))
     signal doorOpened(string game)
     signal sessionChosen(string session)
     signal downwards()
@@ -17,33 +25,53 @@ ScrollArea {
     isFollowing: false
     onFocusedChanged: if ((focused as ButtonBase)?.visualFocus) show(focused)
 
-    ColumnLayout {
+    GridLayout {
+        id: grid
         x: 8 * Theme.unit
         width: list.contentWidth - 12 * Theme.unit
-        spacing: 5 * Theme.unit
+        columns: list.isWide ? 2 : 1
+        columnSpacing: 10 * Theme.unit
+        rowSpacing: 5 * Theme.unit
 
-        TitleSign {
-            Layout.fillWidth: true
+        ColumnLayout {
             Layout.topMargin: 5 * Theme.unit
-            scaling: list.scaling
-        }
-        ContinueWall {
-            // who comes back finds the game to go on with before the doors
-            id: wall
-            Layout.fillWidth: true
-            sessions: list.sessions
-            scaling: Math.max(1, list.scaling)
-            most: list.width > Theme.scaled(520) ? 2 : 1
-            onChosen: session => list.sessionChosen(session)
-            onUpwards: list.scrollBy(-list.height)
-            onDownwards: doors.go(0, 0)
+            Layout.alignment: Qt.AlignTop
+            Layout.fillWidth: !list.isWide
+            Layout.preferredWidth: list.wallWidth
+            Layout.maximumWidth: list.isWide ? list.wallWidth : Infinity
+            spacing: 5 * Theme.unit
+
+            BedroomWindow {
+                // on an evening with nothing to go on with
+                visible: list.isWide && !wall.visible
+                scaling: list.scaling
+            }
+            TitleSign {
+                id: sign
+                Layout.fillWidth: true
+                scaling: list.scaling
+                isLineShown: list.isWide || list.height > Theme.scaled(260)
+            }
+            ContinueWall {
+                // who comes back finds the game to go on with before the doors
+                id: wall
+                Layout.fillWidth: true
+                sessions: list.sessions
+                scaling: Math.max(1, list.scaling)
+                most: !list.isWide && list.width > Theme.scaled(520) ? 2 : 1
+                onChosen: session => list.sessionChosen(session)
+                onUpwards: list.scrollBy(-list.height)
+                onDownwards: doors.go(0, 0)
+            }
         }
         Doors {
             id: doors
             Layout.fillWidth: true
+            Layout.topMargin: list.isWide ? 5 * Theme.unit : 0
             focus: true
             isUpright: false
             scaling: list.scaling
+            artHeight: list.isWide ? list.doorHeight : Theme.scaled(150)
             tricksTitle: list.tricksTitle
             onOpened: game => list.doorOpened(game)
             onUpwards: {

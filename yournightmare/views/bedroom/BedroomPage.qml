@@ -19,9 +19,14 @@ FocusScope {
     readonly property real headHeight: Math.max(252 * scaling, continueWall.visible ? continueWall.y + continueWall.height + 4 : 0,
                                                 sign.y + sign.height)
     readonly property real artHeight: Math.min((floorY - headHeight) * 520 / 492, column * 520 / 420)
-    readonly property real noteNeed: Theme.scaled(column >= Theme.scaled(306) ? 124 : 180) * Math.max(1, scaling)
-    readonly property real roomForDoors: floorY - Math.max(252 * scaling, 190 * scaling + Theme.scaled(56))
-    readonly property bool isUpright: column >= Theme.scaled(205) && roomForDoors >= noteNeed + 60
+    readonly property real grow: Math.max(1, Math.min(2, scaling))
+    // what a note on a step will need, and what hangs above the doors
+    readonly property real noteNeed: Theme.scaled(column >= Theme.scaled(290) * grow ? 140 : 180) * grow
+    readonly property real headNeed: Math.max(252 * scaling, 190 * scaling + Theme.scaled(56),
+                                              known.count > 0 ? 186 * scaling + Theme.scaled(95) : 0)
+    // the doors stand side by side where their notes leave half of each to be seen
+    readonly property bool isUpright: column >= Theme.scaled(205)
+                                      && noteNeed - 60 * scaling <= 0.5 * (floorY - headNeed)
 
     // what lies about on the floor, where there is floor to be seen
     readonly property bool hasToys: isUpright && !Theme.contrast && Theme.textScale < 1.3 * scaling
@@ -29,6 +34,12 @@ FocusScope {
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Bedroom")
 
+    Instantiator {
+        // how many there are to go on with, whether or not they hang on the wall
+        id: known
+        model: page.continueModel
+        delegate: QtObject { }
+    }
     BedroomWall {
         anchors.fill: parent
         floorY: page.floorY

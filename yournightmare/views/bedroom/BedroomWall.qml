@@ -76,45 +76,11 @@ Item {
         }
     }
 
-    Item {
+    BedroomWindow {
         x: 26 * wall.scaling
         y: 6 * wall.scaling
-        scale: wall.scaling
-        transformOrigin: Item.TopLeft
         visible: wall.isWindowShown
-
-        Art {
-            x: 50
-            y: 34
-            width: 206
-            height: 222
-            sourceSize: Qt.size(up(width * wall.scaling), up(height * wall.scaling))
-            name: "bedroom/window"
-        }
-        Art {
-            x: 4
-            width: 300
-            height: 26
-            sourceSize: Qt.size(up(width * wall.scaling), up(height * wall.scaling))
-            name: "bedroom/curtain-rod"
-        }
-        Art {
-            x: 14
-            y: 4
-            width: 84
-            height: 252
-            sourceSize: Qt.size(up(width * wall.scaling), up(height * wall.scaling))
-            name: "bedroom/curtain-left"
-        }
-        Art {
-            x: 210
-            y: 4
-            width: 84
-            height: 252
-            mirror: true
-            sourceSize: Qt.size(up(width * wall.scaling), up(height * wall.scaling))
-            name: "bedroom/curtain-left"
-        }
+        scaling: wall.scaling
     }
     Art {
         x: 60 * wall.scaling

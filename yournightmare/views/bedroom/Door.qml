@@ -11,12 +11,21 @@ ButtonBase {
     required property int least
     required property int most
     required property int number
-    // Upright: the note lies on the step. Lying: the note stands beside a small door.
+    // Upright: the note lies on the step. Lying: the note stands beside the door.
     required property bool isUpright
     required property real scaling
     property real artHeight: 400
     readonly property real grow: Math.max(1, Math.min(2, scaling))
-    readonly property real noteHeight: note.implicitHeight
+    // how high its note would be, and how large the letters of its title
+    readonly property real noteNeed: note.implicitHeight
+    readonly property int titleNeed: {
+        const fitting = Math.floor(note.fullTitle * Math.min(1, note.room / Math.max(1, title.advanceWidth)))
+        // where that would be too small for a title, it takes two lines
+        return fitting >= Theme.size(1.15) * grow ? fitting : note.fullTitle
+    }
+    // what it has, alike for all doors that stand beside each other
+    property real noteHeight: noteNeed
+    property int titleSize: titleNeed
 
     text: ""
     padding: 0
@@ -29,7 +38,7 @@ ButtonBase {
             id: picture
             game: door.game
             isNear: door.hovered || door.visualFocus
-            height: door.isUpright ? door.artHeight : Theme.scaled(150)
+            height: door.artHeight
             width: height * 420 / 520
             x: door.isUpright ? (parent.width - width) / 2 : 0
             // the step (462 of 520) stands on the floor
@@ -46,13 +55,20 @@ ButtonBase {
             grow: door.grow
             isFocused: door.visualFocus
             isHovered: door.hovered
+            titleSize: door.titleSize
             width: door.isUpright ? Math.min(parent.width - 4 * Theme.unit,
                                              Math.max(picture.width * 0.735, Theme.scaled(286) * door.grow))
                                   : parent.width - picture.width - 4 * Theme.unit
-            height: implicitHeight
+            height: door.isUpright ? door.noteHeight : implicitHeight
             x: door.isUpright ? (parent.width - width) / 2 : picture.width
             y: door.isUpright ? parent.height - height : (parent.height - height) / 2
         }
+    }
+
+    TextMetrics {
+        id: title
+        text: door.titleText
+        font { family: Theme.serif; bold: true; pixelSize: note.fullTitle }
     }
 
     required property string titleText

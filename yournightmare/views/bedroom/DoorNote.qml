@@ -16,8 +16,14 @@ Item {
     property bool isFocused: false
     property bool isHovered: false
     required property int number
+    // of the title's letters, so that it fits into a line
+    property int titleSize: fullTitle
+    readonly property int fullTitle: Math.round(Theme.size(1.6) * grow)
 
-    implicitHeight: words.implicitHeight + Math.round(26 * grow)
+    // how wide its words can be
+    readonly property real room: width - words.anchors.leftMargin - words.anchors.rightMargin
+
+    implicitHeight: words.implicitHeight + words.anchors.topMargin + words.anchors.bottomMargin
 
     Rectangle {
         // all there is in the very first frame; later hidden by the torn sheet
@@ -36,7 +42,7 @@ Item {
     }
     ColumnLayout {
         id: words
-        anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter }
+        anchors { fill: parent; topMargin: Math.round(13 * note.grow); bottomMargin: anchors.topMargin }
         anchors { leftMargin: 22 * note.grow; rightMargin: 20 * note.grow }
         spacing: 3 * note.grow
 
@@ -47,7 +53,7 @@ Item {
             color: Theme.ink
             font.family: Theme.serif
             font.bold: true
-            font.pixelSize: Math.round(Theme.size(1.6) * note.grow)
+            font.pixelSize: note.titleSize
             wrapMode: Text.Wrap
             lineHeight: 0.95
         }
@@ -59,6 +65,10 @@ Item {
             font.family: Theme.sans
             font.pixelSize: Math.round(Theme.body * note.grow)
             wrapMode: Text.Wrap
+        }
+        Item {
+            // how many can play stands at the foot of the sheet
+            Layout.fillHeight: true
         }
         Flow {
             Layout.fillWidth: true

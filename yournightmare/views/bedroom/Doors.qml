@@ -11,6 +11,18 @@ GridLayout {
     required property bool isUpright
     required property real scaling
     property real artHeight: 400
+    // the notes beside each other are alike
+    readonly property real noteHeight: Math.max(...standing.map(door => door.noteNeed))
+    readonly property int titleSize: Math.min(...standing.map(door => door.titleNeed))
+    readonly property list<Door> standing: {
+        const found = []
+        for (let i = 0; i < repeater.count; i++) {
+            const door = repeater.itemAt(i) as Door
+            if (door)
+                found.push(door)
+        }
+        return found
+    }
     property string tricksTitle
     signal opened(string game)
     signal upwards()
@@ -73,6 +85,8 @@ GridLayout {
             isUpright: doors.isUpright
             scaling: doors.scaling
             artHeight: doors.artHeight
+            noteHeight: doors.noteHeight
+            titleSize: doors.titleSize
             focus: index === (doors.isUpright ? 1 : 0)
             onClicked: doors.opened(modelData.game)
             Keys.onRightPressed: doors.go(index, 1)
