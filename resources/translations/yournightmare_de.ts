@@ -451,14 +451,6 @@ Alles ist wie zuvor. Sieh nach dem Ordner und versuch es noch einmal.</translati
         <translation>Sie lässt sich nicht löschen: {reason}</translation>
     </message>
     <message>
-        <source>It can&apos;t be read as TOML from line {line}, column {column} on.</source>
-        <translation>Ab Zeile {line}, Spalte {column} ist es kein gültiges TOML.</translation>
-    </message>
-    <message>
-        <source>It can&apos;t be read as TOML.</source>
-        <translation>Das ist kein gültiges TOML.</translation>
-    </message>
-    <message>
         <source>This entry is missing.</source>
         <translation>Dieser Eintrag fehlt.</translation>
     </message>
@@ -617,6 +609,13 @@ Alles ist wie zuvor. Sieh nach dem Ordner und versuch es noch einmal.</translati
         <translation>
             <numerusform>%n Sekunde ohne Atemzug</numerusform>
             <numerusform>%n Sekunden ohne Atemzug</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) so far</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -1151,14 +1150,6 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
         <translation>Es gibt zu viele Stapel mit diesem Namen.</translation>
     </message>
     <message>
-        <source>It can&apos;t be read as TOML from line {line}, column {column} on.</source>
-        <translation>Ab Zeile {line}, Spalte {column} ist sie nicht als TOML zu lesen.</translation>
-    </message>
-    <message>
-        <source>It can&apos;t be read as TOML.</source>
-        <translation>Sie ist nicht als TOML zu lesen.</translation>
-    </message>
-    <message>
         <source>A deck has a “name” and “cards”, and nothing else; look at “{place}”.</source>
         <translation>Ein Stapel hat „name“ und „cards“ und sonst nichts; sieh bei „{place}“ nach.</translation>
     </message>
@@ -1341,24 +1332,6 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
     </message>
 </context>
 <context>
-    <name>DiceBoard</name>
-    <message>
-        <source>The dice board with the lid and six markers</source>
-        <translation>Das Würfelbrett mit dem Deckel und sechs Steinen</translation>
-    </message>
-    <message numerus="yes">
-        <source>The dice board: %n marker(s) lie on it.</source>
-        <translation>
-            <numerusform>Das Würfelbrett: %n Stein liegt darauf.</numerusform>
-            <numerusform>Das Würfelbrett: %n Steine liegen darauf.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The dice board</source>
-        <translation>Das Würfelbrett</translation>
-    </message>
-</context>
-<context>
     <name>Die</name>
     <message>
         <source>The die shows %1</source>
@@ -1446,6 +1419,10 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
     <message>
         <source>Bring in a game</source>
         <translation>Partie hereinholen</translation>
+    </message>
+    <message>
+        <source>Ctrl+O</source>
+        <translation>Strg+O</translation>
     </message>
 </context>
 <context>
@@ -1669,8 +1646,8 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
         <translation>Wer gehen will, muss auch im Dunkeln auf den Würfel zeigen und ihn treffen.</translation>
     </message>
     <message>
-        <source>To move, first break the lid with a throw between the markers. Two steps fewer.</source>
-        <translation>Zum Gehen brich erst mit einem Wurf zwischen den Steinen den Deckel auf. Zwei Schritte weniger.</translation>
+        <source>To move, first break the lid with a throw between the nails. Two steps fewer.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You throw on the dice board. A tooth you touch makes the throw a 1.</source>
@@ -2328,6 +2305,18 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
         <translation>der Datenträger antwortet nicht</translation>
     </message>
     <message>
+        <source>step {step}: {fault}</source>
+        <translation>Schritt {step}: {fault}</translation>
+    </message>
+    <message>
+        <source>there is no dice board named {name}; there are: {known}</source>
+        <translation>es gibt kein Würfelbrett namens {name}; es gibt: {known}</translation>
+    </message>
+    <message>
+        <source>{die}: what was recorded can&apos;t be its result</source>
+        <translation>{die}: was aufgezeichnet ist, kann nicht das Ergebnis sein</translation>
+    </message>
+    <message>
         <source>a name needs at least one visible letter</source>
         <translation>ein Name braucht mindestens ein sichtbares Zeichen</translation>
     </message>
@@ -2566,6 +2555,14 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
     <message>
         <source>{name}: {reason}</source>
         <translation>{name}: {reason}</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be read as TOML.</source>
+        <translation>Sie lässt sich nicht als TOML lesen.</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be read as TOML from line {line}, column {column} on.</source>
+        <translation>Ab Zeile {line}, Spalte {column} lässt sie sich nicht als TOML lesen.</translation>
     </message>
     <message>
         <source>{file}: {fault}.</source>
@@ -3101,6 +3098,10 @@ Was bis dahin gestrichen war, bleibt gestrichen. Behebe das und lösche dann noc
         <translation>Was wir voneinander wissen</translation>
     </message>
     <message>
+        <source>What we know</source>
+        <translation type="unfinished">Was wir wissen</translation>
+    </message>
+    <message>
         <source>From what was read out at Your Worst Nightmare. It stays on this computer.</source>
         <translation>Aus dem, was bei Your Worst Nightmare vorgelesen wurde. Es bleibt auf diesem Computer.</translation>
     </message>
@@ -3352,8 +3353,8 @@ Was bis dahin gestrichen war, bleibt gestrichen. Behebe das und lösche dann noc
         <translation>Welche Partien</translation>
     </message>
     <message>
-        <source>All of them</source>
-        <translation>Alle</translation>
+        <source>All games</source>
+        <translation>Alle Partien</translation>
     </message>
     <message>
         <source>Unfinished</source>
@@ -3748,6 +3749,21 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     <message>
         <source>Begin a game</source>
         <translation>Eine Partie beginnen</translation>
+    </message>
+</context>
+<context>
+    <name>NothingFound</name>
+    <message>
+        <source>No clause has these words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try fewer words: a clause is found if it has all of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all rules</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4352,6 +4368,10 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
 </context>
 <context>
     <name>RulesPage</name>
+    <message>
+        <source>EN-4.2 is the number of a clause. R-E7 is a ruling: it settles what the printed rules leave open.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Rules</source>
         <translation>Regeln</translation>
@@ -4969,20 +4989,12 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
         <translation>Schieb den Würfel schnell nach vorn.</translation>
     </message>
     <message>
-        <source>Off the board, and a marker is touched.</source>
-        <translation>Vom Brett gefallen, und ein Stein ist berührt.</translation>
-    </message>
-    <message>
-        <source>A marker is touched. The die lies in {zone}.</source>
-        <translation>Ein Stein ist berührt. Der Würfel liegt in {zone}.</translation>
-    </message>
-    <message>
         <source>Off the board: the lid holds.</source>
         <translation>Vom Brett gefallen: Der Deckel hält.</translation>
     </message>
     <message>
-        <source>Zone {zone}, past the markers: the lid breaks.</source>
-        <translation>Zone {zone}, an den Steinen vorbei: Der Deckel bricht.</translation>
+        <source>Zone {zone}, past the nails: the lid breaks.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Zone {zone}: the lid holds.</source>
@@ -5017,18 +5029,6 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
         <translation>Die Zone, in der er liegen bleibt, ist dein Wurf. Zu fest, und er fällt.</translation>
     </message>
     <message>
-        <source>The zone is your throw. A touched marker makes it a 1.</source>
-        <translation>Die Zone ist dein Wurf. Ein berührter Stein macht ihn zur 1.</translation>
-    </message>
-    <message>
-        <source>The zone is your throw. Touch a marker, and you don&apos;t get past them.</source>
-        <translation>Die Zone ist dein Wurf. Berührst du einen Stein, kommst du nicht an ihnen vorbei.</translation>
-    </message>
-    <message>
-        <source>The zone is your throw. A touched marker lifts Fear by 1.</source>
-        <translation>Die Zone ist dein Wurf. Ein berührter Stein hebt die Angst um 1.</translation>
-    </message>
-    <message>
         <source>Throw with your left hand, from the left side.</source>
         <translation>Wirf mit der linken Hand, von der linken Seite.</translation>
     </message>
@@ -5037,8 +5037,20 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
         <translation>Wirf mit der rechten Hand, von der rechten Seite.</translation>
     </message>
     <message>
-        <source>Break the lid: past two markers, touch none, stop in V or VI.</source>
-        <translation>Brich den Deckel auf: an zwei Steinen vorbei, keinen berühren, in V oder VI liegen bleiben.</translation>
+        <source>The zone is your throw. A touched tooth makes it a 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The zone is your throw. Touch a monster, and you don&apos;t get past them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The zone is your throw. A touched spider lifts Fear by 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Break the lid: past two nails, touch none, stop in V or VI.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Look where the die lies. In the dark, point at it in one smooth movement.</source>
@@ -5075,6 +5087,74 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     <message>
         <source>Look again</source>
         <translation>Noch einmal hinsehen</translation>
+    </message>
+    <message>
+        <source>A spider is touched. The die lies in {zone}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tooth is touched. The die lies in {zone}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A monster is touched. The die lies in {zone}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A nail is touched. The die lies in {zone}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off the board, and a spider is touched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off the board, and a tooth is touched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off the board, and a monster is touched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off the board, and a nail is touched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The dice board: %n spider(s) lie on it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The dice board: %n tooth/teeth lie on it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The dice board: %n monster(s) lie on it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The dice board: %n nail(s) lie on it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The dice board with the lid and six nails</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice board</source>
+        <translation type="unfinished">Das Würfelbrett</translation>
     </message>
 </context>
 <context>
@@ -5477,10 +5557,6 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
         <translation>Du wirfst gegen den Deckel: Zone {zone}.</translation>
     </message>
     <message>
-        <source>You throw into zone {zone} and touch a marker.</source>
-        <translation>Du wirfst in Zone {zone} und berührst einen Stein.</translation>
-    </message>
-    <message>
         <source>You throw into zone {zone}.</source>
         <translation>Du wirfst in Zone {zone}.</translation>
     </message>
@@ -5495,6 +5571,22 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     <message>
         <source>The Shadow waits.</source>
         <translation>Der Schatten wartet.</translation>
+    </message>
+    <message>
+        <source>You throw into zone {zone} and touch a spider.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You throw into zone {zone} and touch a tooth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You throw into zone {zone} and touch a monster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You throw into zone {zone} and touch a nail.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

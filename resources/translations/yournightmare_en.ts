@@ -85,6 +85,13 @@
             <numerusform>%n seconds without a breath</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n second(s) so far</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Decks</name>
@@ -107,16 +114,6 @@
         <translation>
             <numerusform>%n line left out: {lines}</numerusform>
             <numerusform>%n lines left out: {lines}</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>DiceBoard</name>
-    <message numerus="yes">
-        <source>The dice board: %n marker(s) lie on it.</source>
-        <translation>
-            <numerusform>The dice board: %n marker lies on it.</numerusform>
-            <numerusform>The dice board: %n markers lie on it.</numerusform>
         </translation>
     </message>
 </context>
@@ -465,6 +462,37 @@
         <translation>
             <numerusform>%n point in all</numerusform>
             <numerusform>%n points in all</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Skill</name>
+    <message numerus="yes">
+        <source>The dice board: %n spider(s) lie on it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The dice board: %n tooth/teeth lie on it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The dice board: %n monster(s) lie on it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The dice board: %n nail(s) lie on it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

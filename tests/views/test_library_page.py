@@ -149,6 +149,8 @@ def test_an_empty_library_offers_to_begin(stage: Stage) -> None:
     assert not model.rows
     texts = [item.property("text") for item in page.findChildren(QQuickItem)]
     assert "Begin a game" in texts
+    assert len([i for i in items(page) if i.isVisible() and i.property("text") == "Bring in a game"
+                and hasattr(i, "clicked")]) == 1  # fmt: skip
 
 
 def path_field(stage: Stage) -> Any:

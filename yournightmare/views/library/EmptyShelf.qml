@@ -49,6 +49,7 @@ Paper {
             visible: !shelf.isFiltered
             iconName: "open"
             text: qsTr("Bring in a game")
+            hint: qsTr("Ctrl+O")
             onPaper: true
             onClicked: shelf.imported()
         }

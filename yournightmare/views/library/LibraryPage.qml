@@ -27,6 +27,8 @@ Page {
               : qsTr("%1 of %2 saved games").arg(library.count).arg(library.total)
 
     header.more: PlainButton {
+        // on an empty shelf it stands in the middle
+        visible: library.total > 0
         iconName: "open"
         text: qsTr("Bring in a game")
         hint: qsTr("Ctrl+O")

@@ -41,7 +41,7 @@ Flow {
         label: qsTr("Which games")
         value: tools.library.state
         options: [
-            { value: "all", text: qsTr("All of them") },
+            { value: "all", text: qsTr("All games") },
             { value: "unfinished", text: qsTr("Unfinished") },
             { value: "finished", text: qsTr("Finished") }
         ]
