@@ -82,10 +82,12 @@ def model_of(page: Any) -> Any:
 
 
 def drawn(stage: Stage, page: Any) -> None:
-    """Wait until the plots in sight are drawn: what draws them is brought first."""
-    plots: list[Any] = [item for item in items(page) if isinstance(item, Plot)]
-    for _ in range(300):
-        if all(plot.property("isDrawn") for plot in plots if plot.isVisible()):
+    """Wait until all is read and the plots in sight are drawn: what draws them is brought first."""
+    for _ in range(600):
+        plots: list[Any] = [item for item in items(page) if isinstance(item, Plot)]
+        in_sight = [plot for plot in plots if plot.isVisible()]
+        is_read = not model_of(page).property("isReading")
+        if is_read and all(plot.property("isDrawn") for plot in in_sight):
             return
         stage.process(20)
 
@@ -114,6 +116,7 @@ def cards(stage: Stage) -> Shot:
     _whole(stage)
 
     def then(page: Any) -> None:
+        drawn(stage, page)
         model_of(page).choose("Großtante Öhmchen")
         model_of(page).show("card")
         model_of(page).turn(1)
@@ -138,7 +141,12 @@ def matrix(stage: Stage) -> Shot:
 def sources(stage: Stage) -> Shot:
     """The evenings behind a number."""
     _whole(stage)
-    return Shot(MODULE, PAGE, {}, lambda page: model_of(page).openFear(0))
+
+    def then(page: Any) -> None:
+        drawn(stage, page)
+        model_of(page).openFear(0)
+
+    return Shot(MODULE, PAGE, {}, then)
 
 
 @screen("knowledge-erasing")
@@ -147,6 +155,7 @@ def erasing(stage: Stage) -> Shot:
     _whole(stage)
 
     def then(page: Any) -> None:
+        drawn(stage, page)
         button: Any = next(item for item in items(page) if item.objectName() == "erase")
         button.clicked.emit()
 
@@ -159,7 +168,13 @@ def little(stage: Stage) -> Shot:
     circle = (*CIRCLE[:2], ("Juno", "star"))
     furnish(stage, known(evening(5, 1, CIRCLE[:2]), circle=circle))
     stage.choose(knowEachOther=True)
-    return Shot(MODULE, PAGE, {}, lambda page: model_of(page).choose("Juno"))
+
+    def then(page: Any) -> None:
+        drawn(stage, page)
+        model_of(page).choose("Juno")
+        drawn(stage, page)
+
+    return Shot(MODULE, PAGE, {}, then)
 
 
 @screen("knowledge-nobody")

@@ -203,7 +203,9 @@ def test_case_a2_all_is_reached_and_named_in_small_windows(
 ) -> None:
     width, height, text = size
     stage.choose(textSize=text)
-    open_page(stage, width=width, height=height)
+    page = open_page(stage, width=width, height=height)
+    title = next(item for item in items(page) if item.property("level") == 1)
+    assert title.property("lineCount") == 1
     seen = tab_through(stage, 26)
     assert all(seen), seen
     assert {"Export", "Themes", "Erase this person everywhere", "Back"} <= set(seen)

@@ -15,7 +15,7 @@ Page {
     readonly property bool isLow: height < 640 * Theme.textScale
 
     objectName: "knowledge"
-    title: qsTr("What we know of each other")
+    title: width > 640 * Theme.textScale ? qsTr("What we know of each other") : qsTr("What we know")
     subtitle: isLow ? "" : qsTr("From what was read out at Your Worst Nightmare. It stays on this computer.")
     clause: "HO-4.1"
 

@@ -8,6 +8,8 @@ ScrollArea {
 
     signal began()
 
+    readonly property bool isLow: height < Theme.scaled(280)
+
     Item {
         width: area.contentWidth
         height: Math.max(area.height, sheet.height + 4 * Theme.unit)
@@ -17,13 +19,14 @@ ScrollArea {
             anchors.centerIn: parent
             width: Math.min(parent.width, Theme.scaled(520))
             seed: 83
-            padding: 8 * Theme.unit
+            padding: (area.isLow ? 5 : 8) * Theme.unit
 
             contentItem: ColumnLayout {
-                spacing: 4 * Theme.unit
+                spacing: (area.isLow ? 2 : 4) * Theme.unit
 
                 Icon {
                     Layout.alignment: Qt.AlignHCenter
+                    visible: !area.isLow
                     name: "eye"
                     color: Theme.ink
                     size: Theme.scaled(44)
