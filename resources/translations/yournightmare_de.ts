@@ -2050,6 +2050,14 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
         <source>On a 1, 2 or 3 the belt carries you back by one.</source>
         <translation>Bei 1, 2 oder 3 trägt dich das Band einen Schritt zurück.</translation>
     </message>
+    <message>
+        <source>If you stop at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you throw</source>
+        <translation type="unfinished">Würfelst du</translation>
+    </message>
 </context>
 <context>
     <name>EntrySheet</name>
@@ -2213,10 +2221,6 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
     <message>
         <source>Chance of success: %1</source>
         <translation>Aussicht auf Erfolg: %1</translation>
-    </message>
-    <message>
-        <source>If you throw</source>
-        <translation>Würfelst du</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -3949,12 +3953,12 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
 <context>
     <name>RehearsalNote</name>
     <message>
-        <source>Rehearsal</source>
-        <translation>Probe</translation>
-    </message>
-    <message>
         <source>It counts</source>
         <translation>Es gilt</translation>
+    </message>
+    <message>
+        <source>Rehearsal: this one doesn&apos;t count</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Now it counts</source>
@@ -4208,6 +4212,13 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     <message>
         <source>Score %1</source>
         <translation>%1 Punkte</translation>
+    </message>
+    <message numerus="yes">
+        <source>point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Decisions were taken back</source>
@@ -5159,6 +5170,11 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
 </context>
 <context>
     <name>SkillChoice</name>
+    <message>
+        <source>%1
+%2</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Do it at the table, then enter what happened.</source>
         <translation>Tu es am Tisch und gib dann ein, was geschah.</translation>

@@ -381,6 +381,16 @@
     </message>
 </context>
 <context>
+    <name>ReplayPage</name>
+    <message numerus="yes">
+        <source>point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ReplaySheet</name>
     <message numerus="yes">
         <source>%n point(s)</source>

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import random
 from collections.abc import Callable
 from pathlib import Path
@@ -12,12 +14,14 @@ from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
 from yournightmare.games.endless.board import STRAIGHT, faults
+from yournightmare.games.wording import Worded
 from yournightmare.models import boardwords
 from yournightmare.models.boarddraft import BoardDraft, number_of
 from yournightmare.models.boards import Boards
 from yournightmare.models.keptfiles import KeptModel
 from yournightmare.sessions import boards, paths
 from yournightmare.sessions.boards import BoardError
+from yournightmare.sessions.faults import UNWRITABLE
 
 STRICT = QAbstractItemModelTester.FailureReportingMode.Fatal
 
@@ -281,7 +285,7 @@ def test_a_folder_that_can_t_be_written_is_told(
     page.troubled.connect(lambda title, text: told.append((title, text)))
 
     def refuse(*_: object, **__: object) -> None:
-        raise BoardError(Path("x.toml"), "", "it can't be written (No space left on device)")
+        raise BoardError(Path("x.toml"), "", Worded(UNWRITABLE, reason=os.strerror(errno.ENOSPC)))
 
     monkeypatch.setattr(boards, "save_board", refuse)
     draft.write("circle.fields", "30")

@@ -5,142 +5,240 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from enum import StrEnum
 from pathlib import Path
 
 import pytest
 
+from yournightmare.games import chance
+from yournightmare.games.chance import ChanceError, Die, RecordedChance, fault_of
 from yournightmare.games.endless.rules import EndlessRefusal
-from yournightmare.games.game import Refusal
+from yournightmare.games.game import Refusal, Result
+from yournightmare.games.tricks.entry import EntryRefusal
+from yournightmare.games.tricks.rules import TricksRefusal
+from yournightmare.games.wording import Worded
 from yournightmare.games.worst.rules import WorstRefusal
 from yournightmare.models import boardwords, deckwords, faults
-from yournightmare.models.words import say
-from yournightmare.sessions import boards, files, record, replay, schema, session, store, versions
+from yournightmare.sessions import (
+    boards,
+    diceboards,
+    feardecks,
+    files,
+    record,
+    replay,
+    schema,
+    session,
+    store,
+    timeline,
+    versions,
+)
+from yournightmare.sessions import faults as told_often
 from yournightmare.sessions.boards import BoardError
 from yournightmare.sessions.feardecks import FearDeckError, LineFault
 from yournightmare.sessions.names import NameRefusal
 from yournightmare.sessions.replay import BrokenRecord, FaultKind, ReplayFault
 
-FAULTS = {"FileFault", "RecordError", "BoardError", "BrokenRecord", "ReplayFault", "ValueError"}
-TOLD_IN = (boards, files, record, replay, session, schema, store, versions)
+RAISED = {
+    "FileFault",
+    "RecordError",
+    "BoardError",
+    "FearDeckError",
+    "BrokenRecord",
+    "ReplayFault",
+    "ChanceError",
+    "ValueError",
+}
+WORDED = {"Worded", "_unfit"}
+TOLD_IN = (
+    chance,
+    boards,
+    diceboards,
+    feardecks,
+    files,
+    record,
+    replay,
+    schema,
+    session,
+    store,
+    told_often,
+    timeline,
+    versions,
+)
 # What only a mistake in our own code can raise, and no person ever sees.
-OURS = ("the entry to append is not the last one",)
+OURS = (
+    "the entry to append is not the last one",
+    "a seed lies between",
+    "nobody ",
+    "a die shows 1 to 6",
+    "a die was entered that",
+    "a result was entered that",
+    "dice are entered only",
+)
+# Put together from parts that have their own texts.
+PUT_TOGETHER = {"{place}: {fault}"}
 
 
-def plain(node: ast.expr) -> str | None:
-    """The text an expression gives, with a 7 in its fields; None if it isn't written there."""
+def written(node: ast.expr) -> Iterator[str]:
+    """The texts an expression can give, as far as they are written there."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
-        return node.value
-    if isinstance(node, ast.IfExp):
-        return plain(node.body)
-    if isinstance(node, ast.JoinedStr):
-        parts = []
-        for part in node.values:
-            if isinstance(part, ast.Constant):
-                parts.append(str(part.value))
-            else:
-                assert isinstance(part, ast.FormattedValue)
-                parts.append("'7'" if part.conversion == ord("r") else "7")
-        return "".join(parts)
-    return None
+        yield node.value
+    elif isinstance(node, ast.IfExp):
+        yield from written(node.body)
+        yield from written(node.orelse)
 
 
 def called(node: ast.expr) -> str:
     return getattr(node, "id", getattr(node, "attr", ""))
 
 
-def sentences(source: str) -> Iterator[str]:
-    """Every fault's text written in a source file."""
+def calls(source: str, names: set[str]) -> Iterator[ast.Call]:
     for node in ast.walk(ast.parse(source)):
-        told: list[ast.expr] = []
-        if isinstance(node, ast.Call) and called(node.func) in FAULTS | {"_fail"}:
-            told = node.args[-1:]
-        elif isinstance(node, ast.Return) and isinstance(node.value, ast.Tuple):
+        if isinstance(node, ast.Call) and called(node.func) in names:
+            yield node
+
+
+def sentences(source: str) -> Iterator[str]:
+    """Every pattern and every bare text of a fault written in a source file."""
+    for call in calls(source, WORDED):
+        yield from written(call.args[0])
+    for call in calls(source, RAISED | {"_fail"}):
+        for argument in call.args:
+            yield from written(argument)
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Return) and isinstance(node.value, ast.Tuple):
             if "FaultKind" in ast.dump(node.value.elts[0]):
-                told = node.value.elts[-1:]
-        elif isinstance(node, ast.Assign) and called(node.targets[0]) == "text":
-            told = [node.value]
-        for expression in told:
-            if isinstance(expression, ast.IfExp):
-                yield from filter(None, (plain(expression.body), plain(expression.orelse)))
-            text = plain(expression)
-            if text:
-                yield text
+                yield from written(node.value.elts[-1])
+        elif isinstance(node, ast.Assign) and called(node.targets[0]) in ("text", "few", "many"):
+            yield from written(node.value)
+        elif isinstance(node, ast.AnnAssign) and called(node.target).startswith(("UN", "NOT_")):
+            yield from written(node.value or ast.Constant(""))
+
+
+def source(module: object) -> str:
+    return Path(str(module.__file__)).read_text(encoding="utf-8")  # type: ignore[attr-defined]
 
 
 def all_sentences() -> list[str]:
-    found = set()
-    for module in TOLD_IN:
-        assert module.__file__
-        found |= set(sentences(Path(module.__file__).read_text(encoding="utf-8")))
-    return sorted(text for text in found if " " in text and not text.startswith(OURS))
+    found = {text for module in TOLD_IN for text in sentences(source(module))}
+    return sorted(
+        text for text in found - PUT_TOGETHER if " " in text and not text.startswith(OURS)
+    )
 
 
 @pytest.mark.parametrize("text", all_sentences())
 def test_a_fault_of_the_sessions_is_known(text: str) -> None:
-    patterns = (*boardwords.FILE_TEXTS, *deckwords.FILE_TEXTS)
-    in_a_list = any(re.fullmatch(pattern, text) for pattern, _ in patterns)
-    assert in_a_list or faults.is_known(text)
-    assert "{" not in faults.told(text) + boardwords.file_fault(BoardError(None, "", text))
+    known = {
+        *faults.TEXTS,
+        *boardwords.TEXTS,
+        *deckwords.TEXTS,
+        told_often.NOT_TOML,
+        told_often.NOT_A_DECK,
+    }
+    assert text in known
+
+
+def test_the_faults_are_found() -> None:
+    assert len(all_sentences()) > 60
+
+
+@pytest.mark.parametrize("module", TOLD_IN, ids=lambda module: str(module.__name__))
+def test_a_fault_with_a_field_remembers_it(module: object) -> None:
+    """An f-string would have lost its fields before anybody could translate it."""
+    for call in calls(source(module), RAISED - {"ValueError"}):
+        lost = [argument for argument in call.args if isinstance(argument, ast.JoinedStr)]
+        assert not lost, ast.unparse(call)
+
+
+def test_what_a_fault_was_made_of_goes_along_with_its_exception() -> None:
+    fault = Worded("the {die} shows {eyes}, not 1 to 6", die="action die", eyes=9)
+    assert fault == "the action die shows 9, not 1 to 6"
+    handed_on = str(files.FileFault(Path("a.nightmare"), str(ChanceError(fault))).fault)
+    assert isinstance(handed_on, Worded)
+    assert handed_on.fields == {"die": "action die", "eyes": 9}
+
+
+def deck(fault: str) -> str:
+    return deckwords.file_fault(FearDeckError(None, fault))
 
 
 DECK_FAULTS = (
-    "it is larger than 8 MB",
-    "it has more than 100000 lines",
-    "a deck needs at least 8 different fears, and this file has 1",
-    "a deck has at most 1000 fears, and this file has more",
-    "a deck has 8 to 1000 fears, not 1",
-    "the deck can't have this name",
-    f"the deck can't have this name: {NameRefusal.TOO_LONG}",
-    "it is not a deck: Expected `str`, got `int` - at `$.cards[3]`",
-    "it is not a deck: Object missing required field `cards`",
-    "it is not TOML: Expected '=' after a key in a key/value pair (at line 1, column 5)",
-    "it is not TOML: Exceeds the limit for integer string conversion",
-    *(f"card 3: {fault}" for fault in (LineFault.BLANK, LineFault.TOO_LONG, LineFault.CONTROL)),
-    f"card 4: {LineFault.TWICE} (card 2)",
-    "card 3: it holds a blank or a sign too many",
-    "its text is UTF-16; save it as UTF-8 and take it in again",
-    "line 4 is not UTF-8 text; save the file as UTF-8 and take it in again",
-    "you have a deck of this name already",
-    "there are too many decks of this name",
-    "you have no deck named 'x'",
-    "it can't be written (No space left on device)",
+    Worded("it is larger than {size} MB", size=8),
+    Worded("a deck has {least} to {most} fears, not {count}", least=8, most=1000, count=1),
+    Worded("the deck can't have this name: {reason}", reason=NameRefusal.TOO_LONG),
+    Worded(told_often.NOT_A_DECK, reason="Expected `str`, got `int` - at `$.cards[3]`"),
+    Worded(told_often.NOT_A_DECK, reason="Object missing required field `cards`"),
+    Worded(told_often.NOT_TOML, reason="Expected '=' after a key (at line 1, column 5)"),
+    Worded(told_often.NOT_TOML, reason="Exceeds the limit for integer string conversion"),
+    *(
+        Worded(f"card {{card}}: {fault}", card=3)
+        for fault in (LineFault.BLANK, LineFault.TOO_LONG, LineFault.CONTROL)
+    ),
+    Worded(f"card {{card}}: {LineFault.TWICE} (card {{first}})", card=4, first=2),
+    Worded(told_often.UNWRITABLE, reason="No space left on device"),
     "it is not a file",
 )
 
 
-@pytest.mark.parametrize("text", DECK_FAULTS)
-def test_what_is_wrong_with_a_deck_is_a_sentence_in_words(text: str) -> None:
-    known = any(re.fullmatch(pattern, text) for pattern, _ in deckwords.FILE_TEXTS)
-    assert known or faults.is_known(text)
-    said = deckwords.file_fault(FearDeckError(None, text))
+@pytest.mark.parametrize("fault", DECK_FAULTS)
+def test_what_is_wrong_with_a_deck_is_a_sentence_in_words(fault: str) -> None:
+    said = deck(fault)
     assert said[0].isupper()
     assert said.endswith(".")
     assert not re.search(r"[{`$]", said)
 
 
-def test_the_faults_are_found() -> None:
-    assert len(all_sentences()) > 30
+def test_a_deck_s_fault_names_the_place() -> None:
+    assert deck(DECK_FAULTS[3]) == "Only text in quotation marks can stand at “cards[3]”."
+    assert "“cards”" in deck(DECK_FAULTS[4])
+    assert deck(DECK_FAULTS[5]) == "It can't be read as TOML from line 1, column 5 on."
+    assert deck(DECK_FAULTS[6]) == "It can't be read as TOML."
+
+
+def test_a_board_s_fault_is_a_sentence_in_words() -> None:
+    unread = BoardError(None, "", Worded(told_often.UNREADABLE, reason="Permission denied"))
+    assert boardwords.file_fault(unread) == "It can't be read: it is not allowed"
+    toml = BoardError(None, "", Worded(told_often.NOT_TOML, reason="odd (at line 2, column 7)"))
+    assert boardwords.file_fault(toml) == "It can't be read as TOML from line 2, column 7 on."
+    short = BoardError(None, "tracks.mind", "Expected `array` of at least length 3, got 2")
+    assert boardwords.file_fault(short) == "tracks.mind: It must have 3 entries."
 
 
 @pytest.mark.parametrize("refusal", list(NameRefusal))
 def test_a_name_that_is_refused_in_a_record(refusal: NameRefusal) -> None:
-    assert faults.is_known(f"seats: 'Ada': {refusal}") or faults.is_known(str(refusal))
+    assert refusal in faults.TEXTS
+    fault = Worded("{name}: {reason}", name="'Ada'", reason=refusal)
+    assert faults.told(fault) == f"'Ada': {faults.TEXTS[refusal]}"
 
 
-@pytest.mark.parametrize("refusal", [*Refusal, *EndlessRefusal, *WorstRefusal])
-def test_a_decision_the_rules_forbid_says_why(
-    refusal: Refusal | EndlessRefusal | WorstRefusal,
-) -> None:
-    said = faults.told(f"the rules forbid this decision: {refusal}")
+@pytest.mark.parametrize(
+    "refusal", [*Refusal, *EndlessRefusal, *WorstRefusal, *TricksRefusal, *EntryRefusal]
+)
+def test_a_decision_the_rules_forbid_says_why(refusal: StrEnum) -> None:
+    said = faults.told(Worded("the rules forbid this decision: {reason}", reason=refusal))
     assert said.startswith("the rules forbid this decision: ")
     assert not said.endswith(str(refusal)) or str(refusal)[0].isupper()
 
 
 def test_dice_causes_and_places_are_named_in_words() -> None:
-    assert faults.told("the action die shows 9, not 1 to 6").startswith("die for your action")
-    ended = faults.told("the record says 22 points (shadow, mind), the replay gives unfinished")
-    assert ended == "the record says 22 points (Shadow, Mind), the replay gives unfinished"
-    assert faults.told("step 3: it is missing") == "step 3: it is missing"
+    die = fault_of(Die("action die", 9))
+    assert die is not None
+    assert faults.told(die).startswith("die for your action")
+    with pytest.raises(ChanceError) as caught:
+        RecordedChance([Die("action die", 1)]).coin("action die")
+    assert faults.told(str(caught.value)) == (
+        "die for your action: what was recorded can't be its result"
+    )
+    ended = Worded(
+        "the record says {recorded}, the replay gives {replayed}",
+        recorded=replay.told(Result((1,), (22,), "shadow", ("shadow", "mind"))),
+        replayed=replay.told(None),
+    )
+    assert faults.told(ended) == (
+        "the record says 22 points (Shadow, Mind), the replay gives unfinished"
+    )
+    assert faults.told(told_often.in_step(3, "it is missing")) == "step 3: it is missing"
+    place = told_often.in_place("options.board", told_often.no_name("x"))
+    assert faults.told(place) == "options.board: 'x' can't be a name"
 
 
 def test_the_decoder_s_sentences_tell_only_the_place() -> None:
@@ -151,7 +249,7 @@ def test_the_decoder_s_sentences_tell_only_the_place() -> None:
 
 def test_what_is_not_known_stays_as_it_is() -> None:
     assert faults.told("{0} is odd {x}") == "{0} is odd {x}"
-    assert not faults.is_known("{0} is odd {x}")
+    assert faults.told(Worded("{x} is odd", x="{0} {x}")) == "{0} {x} is odd"
 
 
 def test_problems_name_file_or_step(tmp_path: Path) -> None:
@@ -162,8 +260,5 @@ def test_problems_name_file_or_step(tmp_path: Path) -> None:
     with pytest.raises(OSError, match="directory") as caught:
         (tmp_path / "nowhere" / "a").write_text("")
     assert faults.problem(caught.value).endswith("nowhere/a: it is not there.")
-    assert faults.problem(ValueError("seats: 'x' is not a clean name")).startswith("Seats")
-
-
-def test_the_context_has_the_texts() -> None:
-    assert say(faults.CONTEXT, "it is empty") == "it is empty"
+    wrong = ValueError(told_often.in_place("seats", told_often.no_name("x")))
+    assert faults.problem(wrong) == "Seats: 'x' can't be a name"

@@ -22,6 +22,7 @@ from typing import Annotated, Final, Protocol, TypeVar
 import msgspec
 
 from yournightmare.games.mixing import mix, mix_all
+from yournightmare.games.wording import Worded
 
 MAX_SEED = (1 << 63) - 1
 
@@ -115,23 +116,30 @@ Skill = Throw | Stopwatch | Pointing
 def fault_of(answer: Answer) -> str | None:
     """Return what is impossible about an answer, or None. For answers built or read from a file."""
     if isinstance(answer, Die) and not 1 <= answer.eyes <= 6:
-        return f"the {answer.name} shows {answer.eyes}, not 1 to 6"
+        return Worded("the {die} shows {eyes}, not 1 to 6", die=answer.name, eyes=answer.eyes)
     if isinstance(answer, Shuffle) and sorted(answer.order) != list(range(len(answer.order))):
-        return f"the {answer.name} has an order that is none"
+        return Worded("the {die} has an order that is none", die=answer.name)
     if isinstance(answer, Throw):
         if type(answer.zone) is not int or not 1 <= answer.zone <= 6:
-            return f"the {answer.name} counts for zone {answer.zone}, not I to VI"
+            text = "the {die} counts for zone {zone}, not I to VI"
+            return Worded(text, die=answer.name, zone=answer.zone)
         if answer.zone > 1 and not answer.entered:
-            return f"the {answer.name} counts for zone {answer.zone}, but came in elsewhere"
+            text = "the {die} counts for zone {zone}, but came in elsewhere"
+            return Worded(text, die=answer.name, zone=answer.zone)
     if isinstance(answer, Stopwatch) and (
         type(answer.hundredths) is not int or not 0 <= answer.hundredths <= LONGEST_READING
     ):
-        return f"the {answer.name} shows {answer.hundredths} hundredths of a second"
+        text = "the {die} shows {hundredths} hundredths of a second"
+        return Worded(text, die=answer.name, hundredths=answer.hundredths)
     return None
 
 
 class ChanceError(ValueError):
     """A recorded answer is missing, superfluous, of another kind or name, or impossible."""
+
+
+def _unfit(pattern: str, die: str) -> ChanceError:
+    return ChanceError(Worded(pattern, die=die))
 
 
 class ChanceNeeded(Exception):  # noqa: N818 - a question to the table, not an error
@@ -264,7 +272,7 @@ class SeededChance:
         if again is not None:
             return again
         if made is None:
-            raise ChanceError(f"nobody made the {name}")
+            raise _unfit("nobody made the {die}", name)
         thrown = made()
         self.answers.append(thrown)
         return thrown
@@ -274,7 +282,7 @@ class SeededChance:
         if again is not None:
             return again.hundredths
         if made is None:
-            raise ChanceError(f"nobody stopped the {name}")
+            raise _unfit("nobody stopped the {die}", name)
         self.answers.append(Stopwatch(name, made))
         return made
 
@@ -283,7 +291,7 @@ class SeededChance:
         if again is not None:
             return again.hit
         if made is None:
-            raise ChanceError(f"nobody pointed in the {name}")
+            raise _unfit("nobody pointed in the {die}", name)
         self.answers.append(Pointing(name, made))
         return made
 
@@ -299,59 +307,63 @@ class RecordedChance:
 
     def _next(self, name: str) -> Answer:
         if not self._left:
-            raise ChanceError(f"the result of the {name} is missing from the record")
+            raise ChanceError(
+                Worded("the result of the {die} is missing from the record", die=name)
+            )
         answer = self._left.pop()
         if answer.name != name:
-            raise ChanceError(f"the record has a result of the {answer.name}, not of the {name}")
+            text = "the record has a result of the {other}, not of the {die}"
+            raise ChanceError(Worded(text, other=answer.name, die=name))
         self.answers.append(answer)
         return answer
 
     def die(self, name: str) -> int:
         answer = self._next(name)
         if not isinstance(answer, Die) or not 1 <= answer.eyes <= 6:
-            raise ChanceError(f"the recorded result of the {name} is not a die from 1 to 6")
+            raise _unfit("the recorded result of the {die} is not a die from 1 to 6", name)
         return answer.eyes
 
     def shuffle(self, name: str, items: Sequence[Item]) -> tuple[Item, ...]:
         answer = self._next(name)
         if not isinstance(answer, Shuffle) or sorted(answer.order) != list(range(len(items))):
-            raise ChanceError(f"the recorded result of the {name} is no order of {len(items)}")
+            text = "the recorded result of the {die} is no order of {count}"
+            raise ChanceError(Worded(text, die=name, count=len(items)))
         return tuple(items[i] for i in answer.order)
 
     def coin(self, name: str) -> bool:
         answer = self._next(name)
         if not isinstance(answer, Coin):
-            raise ChanceError(f"the recorded result of the {name} is not a coin")
+            raise _unfit("the recorded result of the {die} is not a coin", name)
         return answer.heads
 
     def spot(self, name: str, width: int, depth: int) -> tuple[int, int]:
         answer = self._next(name)
         if not isinstance(answer, Spot) or not (0 <= answer.x <= width and 0 <= answer.y <= depth):
-            raise ChanceError(f"the recorded result of the {name} is no place on the table")
+            raise _unfit("the recorded result of the {die} is no place on the table", name)
         return answer.x, answer.y
 
     def throw(self, name: str, made: Callable[[], Throw] | None) -> Throw:
         answer = self._next(name)
         if not isinstance(answer, Throw) or fault_of(answer):
-            raise ChanceError(f"the recorded result of the {name} is no throw on the dice board")
+            raise _unfit("the recorded result of the {die} is no throw on the dice board", name)
         return answer
 
     def stopwatch(self, name: str, made: int | None) -> int:
         answer = self._next(name)
         if not isinstance(answer, Stopwatch) or fault_of(answer):
-            raise ChanceError(f"the recorded result of the {name} is no time of a stopwatch")
+            raise _unfit("the recorded result of the {die} is no time of a stopwatch", name)
         return answer.hundredths
 
     def pointing(self, name: str, made: bool | None) -> bool:
         answer = self._next(name)
         if not isinstance(answer, Pointing):
-            raise ChanceError(f"the recorded result of the {name} is neither a hit nor a miss")
+            raise _unfit("the recorded result of the {die} is neither a hit nor a miss", name)
         return answer.hit
 
     def close(self) -> None:
         """Raise `ChanceError` if the record holds more answers than the rules asked for."""
         if self._left:
-            raise ChanceError(f"the record has a result of the {self._left[-1].name} too many")
+            raise _unfit("the record has a result of the {die} too many", self._left[-1].name)
 
 
 class ScriptedChance:
@@ -370,7 +382,7 @@ class ScriptedChance:
 
     def _next(self, name: str) -> int:
         if not self._eyes:
-            raise ChanceError(f"no result was written down for the {name}")
+            raise _unfit("no result was written down for the {die}", name)
         return self._eyes.pop()
 
     def die(self, name: str) -> int:
@@ -437,7 +449,7 @@ class OwnDiceChance:
             raise ChanceNeeded(name)
         eyes = self._eyes.pop()
         if not 1 <= eyes <= 6:
-            raise ChanceError(f"a die shows 1 to 6, not {eyes}")
+            raise ChanceError(Worded("a die shows 1 to 6, not {eyes}", eyes=eyes))
         self._keep(Die(name, eyes))
         return eyes
 

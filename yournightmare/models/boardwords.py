@@ -6,10 +6,12 @@ import re
 from typing import Final
 
 from yournightmare.games.endless.board import VETERANS_BEHIND, Board, BoardFault, BoardReason
+from yournightmare.games.wording import Worded
 from yournightmare.models import faults
 from yournightmare.models.endless import words as endless
 from yournightmare.models.words import QT_TRANSLATE_NOOP, say
 from yournightmare.sessions.boards import BoardError
+from yournightmare.sessions.faults import NOT_TOML, UNREADABLE, UNREMOVABLE, UNWRITABLE
 
 CONTEXT: Final = "Boards"
 
@@ -46,33 +48,23 @@ KINDS: Final[dict[str, str]] = {
     "object": QT_TRANSLATE_NOOP("Boards", "Named entries belong here."),
 }
 
-FILE_TEXTS: Final[tuple[tuple[str, str], ...]] = (
-    (
-        r"it is far too large for a board",
-        QT_TRANSLATE_NOOP("Boards", "It is too large for a board."),
+TEXTS: Final[dict[str, str]] = {
+    "it is far too large for a board": QT_TRANSLATE_NOOP("Boards", "It is too large for a board."),
+    "its text is not UTF-8": QT_TRANSLATE_NOOP("Boards", "Its text is not UTF-8."),
+    "it is nested too deeply": QT_TRANSLATE_NOOP("Boards", "It is nested too deeply."),
+    "this can't be a name": QT_TRANSLATE_NOOP("Boards", "This can't be a name."),
+    UNREADABLE: QT_TRANSLATE_NOOP("Boards", "It can't be read: {reason}"),
+    UNWRITABLE: QT_TRANSLATE_NOOP("Boards", "It can't be written: {reason}"),
+    UNREMOVABLE: QT_TRANSLATE_NOOP("Boards", "It can't be removed: {reason}"),
+    "a board that comes with the program has this name": QT_TRANSLATE_NOOP(
+        "Boards", "A board that comes with the program has this name."
     ),
-    (r"its text is not UTF-8", QT_TRANSLATE_NOOP("Boards", "Its text is not UTF-8.")),
-    (r"it is nested too deeply", QT_TRANSLATE_NOOP("Boards", "It is nested too deeply.")),
-    (r"this can't be a name", QT_TRANSLATE_NOOP("Boards", "This can't be a name.")),
-    (
-        r"it can't be read \((?P<reason>.*)\)",
-        QT_TRANSLATE_NOOP("Boards", "It can't be read: {reason}"),
+    "you have a board of this name already": QT_TRANSLATE_NOOP(
+        "Boards", "You have a board of this name already."
     ),
-    (
-        r"it can't be written \((?P<reason>.*)\)",
-        QT_TRANSLATE_NOOP("Boards", "It can't be written: {reason}"),
-    ),
-    (
-        r"it can't be removed \((?P<reason>.*)\)",
-        QT_TRANSLATE_NOOP("Boards", "It can't be removed: {reason}"),
-    ),
-    (
-        r"it is not TOML: .*\(at line (?P<line>\d+), column (?P<column>\d+)\)",
-        QT_TRANSLATE_NOOP(
-            "Boards", "It can't be read as TOML from line {line}, column {column} on."
-        ),
-    ),
-    (r"it is not TOML: .*", QT_TRANSLATE_NOOP("Boards", "It can't be read as TOML.")),
+}
+
+DECODER_TEXTS: Final[tuple[tuple[str, str], ...]] = (
     (
         r"Object missing required field .*",
         QT_TRANSLATE_NOOP("Boards", "This entry is missing."),
@@ -95,15 +87,8 @@ FILE_TEXTS: Final[tuple[tuple[str, str], ...]] = (
     ),
     (r"Expected `int` >= (?P<low>-?\d+).*", REASONS[BoardReason.TOO_SMALL]),
     (r"Expected `int` <= (?P<high>-?\d+).*", REASONS[BoardReason.TOO_LARGE]),
-    (
-        r"a board that comes with the program has this name",
-        QT_TRANSLATE_NOOP("Boards", "A board that comes with the program has this name."),
-    ),
-    (
-        r"you have a board of this name already",
-        QT_TRANSLATE_NOOP("Boards", "You have a board of this name already."),
-    ),
 )
+"""What msgspec says of a board's values."""
 
 
 def field_title(field: str) -> str:
@@ -144,27 +129,34 @@ def file_fault(error: BoardError) -> str:
     return say(CONTEXT, both, field=error.field, reason=said)
 
 
-def _file_words(text: str) -> str:
-    plain = {
-        BoardReason.TOO_SMALL: QT_TRANSLATE_NOOP("Boards", "This number is too small."),
-        BoardReason.TOO_LARGE: QT_TRANSLATE_NOOP("Boards", "This number is too large."),
-        BoardReason.SHADOW_TOO_FAR: QT_TRANSLATE_NOOP(
-            "Boards", "The Shadow must start less than one lap behind."
-        ),
-        BoardReason.START_OUTSIDE: QT_TRANSLATE_NOOP(
-            "Boards", "The marker must start on the track."
-        ),
-    }
-    for reason in BoardReason:
-        if text == reason:
-            return say(CONTEXT, plain.get(reason, REASONS[reason]))
-    for pattern, words in FILE_TEXTS:
-        found = re.fullmatch(pattern, text, re.DOTALL)
+_PLAIN: Final[dict[str, str]] = {
+    BoardReason.TOO_SMALL: QT_TRANSLATE_NOOP("Boards", "This number is too small."),
+    BoardReason.TOO_LARGE: QT_TRANSLATE_NOOP("Boards", "This number is too large."),
+    BoardReason.SHADOW_TOO_FAR: QT_TRANSLATE_NOOP(
+        "Boards", "The Shadow must start less than one lap behind."
+    ),
+    BoardReason.START_OUTSIDE: QT_TRANSLATE_NOOP("Boards", "The marker must start on the track."),
+}
+"""Reasons told of a file, where no limit is at hand."""
+
+
+def _file_words(fault: str) -> str:
+    pattern = fault.pattern if isinstance(fault, Worded) else fault
+    if isinstance(fault, Worded) and pattern == NOT_TOML:
+        return faults.not_toml(str(fault.fields["reason"]))
+    text = _PLAIN.get(pattern) or REASONS.get(pattern) or TEXTS.get(pattern)
+    if text is not None:
+        return say(CONTEXT, text, -1, **faults.fields(fault))
+    return _decoder_words(fault)
+
+
+def _decoder_words(fault: str) -> str:
+    for pattern, text in DECODER_TEXTS:
+        found = re.fullmatch(pattern, fault, re.DOTALL)
         if found:
-            fields = {key: faults.told(value) for key, value in found.groupdict().items()}
-            return say(CONTEXT, words, -1, **fields)
-    wanted = re.match(r"Expected `(\w+)`", text)
+            return say(CONTEXT, text, -1, **found.groupdict())
+    wanted = re.match(r"Expected `(\w+)`", fault)
     if wanted and wanted[1] in KINDS:
         return say(CONTEXT, KINDS[wanted[1]])
-    said = faults.told(text)
+    said = faults.told(fault)
     return said[:1].upper() + said[1:]

@@ -349,14 +349,14 @@ class Desk(QObject):  # type: ignore[operator]
 
 
 def _why(error: ValueError) -> str:
-    from yournightmare.models import boardwords
+    from yournightmare.models import boardwords, deckwords
     from yournightmare.sessions.boards import BoardError
     from yournightmare.sessions.feardecks import FearDeckError
 
     if isinstance(error, BoardError):
         said = boardwords.file_fault(error)
     elif isinstance(error, FearDeckError):
-        said = faults.told(error.text)
+        said = deckwords.file_fault(error)
     else:
         return faults.problem(error)
     return f"{error.file}\n{said}" if error.file else said

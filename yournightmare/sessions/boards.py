@@ -17,7 +17,9 @@ from typing import Any, Final
 import msgspec
 
 from yournightmare.games.endless.board import Board, faults
+from yournightmare.games.wording import Worded
 from yournightmare.sessions import names, paths
+from yournightmare.sessions.faults import NOT_TOML, UNREADABLE, UNREMOVABLE, UNWRITABLE
 
 STANDARD: Final = "standard"
 MAX_BYTES: Final = 64_000
@@ -67,7 +69,8 @@ def load_board(name: str = STANDARD) -> Board:
                 raise found.error or BoardError(found.file, "", "it can't be read")
             return found.board
     known = ", ".join(b.name for b in boards())
-    raise BoardError(None, "board", f"there is no board named {name!r}; there are: {known}")
+    text = "there is no board named {name}; there are: {known}"
+    raise BoardError(None, "board", Worded(text, name=repr(name), known=known))
 
 
 def read_board(file: Path) -> Board:
@@ -82,14 +85,14 @@ def read_table(file: Path) -> dict[str, Any]:
     except OSError as error:
         if error.errno == errno.EFBIG:
             raise BoardError(file, "", "it is far too large for a board") from None
-        raise BoardError(file, "", f"it can't be read ({error.strerror})") from None
+        raise BoardError(file, "", Worded(UNREADABLE, reason=error.strerror)) from None
     try:
         return tomllib.loads(raw.decode("utf-8"))
     except UnicodeDecodeError:
         raise BoardError(file, "", "its text is not UTF-8") from None
     except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
         text = "it is nested too deeply" if isinstance(error, RecursionError) else str(error)
-        raise BoardError(file, "", f"it is not TOML: {text}") from None
+        raise BoardError(file, "", Worded(NOT_TOML, reason=text)) from None
 
 
 def board_of(table: Any, file: Path | None = None) -> Board:
@@ -122,7 +125,7 @@ def save_board(board: Board, replace: bool = False) -> Path:
     try:
         _write(file, _toml(board))
     except OSError as error:
-        raise BoardError(file, "", f"it can't be written ({error.strerror})") from None
+        raise BoardError(file, "", Worded(UNWRITABLE, reason=error.strerror)) from None
     return file
 
 
@@ -133,10 +136,10 @@ def delete_board(name: str) -> None:
             try:
                 found.file.unlink()
             except OSError as error:
-                text = f"it can't be removed ({error.strerror})"
+                text = Worded(UNREMOVABLE, reason=error.strerror)
                 raise BoardError(found.file, "", text) from None
             return
-    raise BoardError(None, "board", f"you have no board named {name!r}")
+    raise BoardError(None, "board", Worded("you have no board named {name}", name=repr(name)))
 
 
 def _files(folder: Path) -> Iterator[Path]:

@@ -11,6 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from yournightmare.games.endless.diceboard import DiceBoard, faults
+from yournightmare.games.wording import Worded
 from yournightmare.sessions import names, paths
 from yournightmare.sessions.boards import BoardError, field_and_text, read_table
 
@@ -22,8 +23,8 @@ def load_dice_board(name: str = STANDARD) -> DiceBoard:
     files = {file.stem: file for file in sorted(paths.resources("boards", "dice").glob("*.toml"))}
     if name not in files:
         known = ", ".join(files)
-        text = f"there is no dice board named {name!r}; there are: {known}"
-        raise BoardError(None, "dice_board", text)
+        text = "there is no dice board named {name}; there are: {known}"
+        raise BoardError(None, "dice_board", Worded(text, name=repr(name), known=known))
     return read_dice_board(files[name])
 
 

@@ -27,10 +27,12 @@ from typing import Final
 
 import msgspec
 
+from yournightmare.games.wording import Worded
 from yournightmare.games.worst.decisions import MAX_TITLE
 from yournightmare.games.worst.rules import MIN_DECK
 from yournightmare.games.worst.state import MAX_DECK
 from yournightmare.sessions import names, paths
+from yournightmare.sessions.faults import NOT_A_DECK, NOT_TOML, UNREADABLE, UNREMOVABLE, UNWRITABLE
 from yournightmare.sessions.names import NameRefusal
 
 MAX_BYTES: Final = 8_000_000
@@ -126,14 +128,16 @@ def take_in(file: Path, name: str | None = None) -> TakenIn:
     titles = _csv_titles(lines) if is_csv else _text_titles(lines)
     cards, left_out, count = _cards(titles)
     if len(cards) < MIN_DECK:
-        few = f"a deck needs at least {MIN_DECK} different fears, and this file has {len(cards)}"
-        raise FearDeckError(file, few, left_out)
+        few = "a deck needs at least {least} different fears, and this file has {count}"
+        raise FearDeckError(file, Worded(few, least=MIN_DECK, count=len(cards)), left_out)
     if len(cards) > MAX_DECK:
-        raise FearDeckError(file, f"a deck has at most {MAX_DECK} fears, and this file has more")
+        many = "a deck has at most {most} fears, and this file has more"
+        raise FearDeckError(file, Worded(many, most=MAX_DECK))
     try:
         clean_name = names.clean(file.stem if name is None else name)
     except names.NameRefused as refused:
-        raise FearDeckError(file, f"the deck can't have this name: {refused}") from None
+        text = Worded("the deck can't have this name: {reason}", reason=refused.reason)
+        raise FearDeckError(file, text) from None
     return TakenIn(FearDeck(clean_name, cards), left_out, count)
 
 
@@ -166,8 +170,8 @@ def _text(file: Path) -> str:
         return raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = _line_ends(raw[: error.start]) + 1
-        text = f"line {line} is not UTF-8 text; save the file as UTF-8 and take it in again"
-        raise FearDeckError(file, text) from None
+        text = "line {line} is not UTF-8 text; save the file as UTF-8 and take it in again"
+        raise FearDeckError(file, Worded(text, line=line)) from None
 
 
 def _bounded(file: Path) -> bytes:
@@ -179,9 +183,10 @@ def _bounded(file: Path) -> bytes:
         with file.open("rb") as stream:
             raw = stream.read(MAX_BYTES + 1)
     except OSError as error:
-        raise FearDeckError(file, f"it can't be read ({error.strerror})") from None
+        raise FearDeckError(file, Worded(UNREADABLE, reason=error.strerror)) from None
     if len(raw) > MAX_BYTES:
-        raise FearDeckError(file, f"it is larger than {MAX_BYTES // 1_000_000} MB")
+        size = MAX_BYTES // 1_000_000
+        raise FearDeckError(file, Worded("it is larger than {size} MB", size=size))
     return raw
 
 
@@ -201,7 +206,7 @@ def _lines(text: str, file: Path) -> list[tuple[int, str]]:
     """Return the lines that aren't blank, each with its number from 1."""
     lines = re.split(r"\r\n|\r|\n", text)
     if len(lines) > MAX_LINES + 1:
-        raise FearDeckError(file, f"it has more than {MAX_LINES} lines")
+        raise FearDeckError(file, Worded("it has more than {most} lines", most=MAX_LINES))
     return [(number, line) for number, line in enumerate(lines, 1) if line.strip()]
 
 
@@ -308,7 +313,7 @@ def load_deck(name: str) -> FearDeck:
             if found.deck is None:
                 raise found.error or FearDeckError(found.file, "it can't be read")
             return found.deck
-    raise FearDeckError(None, f"you have no deck named {name!r}")
+    raise FearDeckError(None, Worded("you have no deck named {name}", name=repr(name)))
 
 
 def read_deck(file: Path) -> FearDeck:
@@ -321,11 +326,11 @@ def read_deck(file: Path) -> FearDeck:
     except RecursionError:
         raise FearDeckError(file, "it is nested too deeply") from None
     except msgspec.ValidationError as error:
-        raise FearDeckError(file, f"it is not a deck: {error}") from None
+        raise FearDeckError(file, Worded(NOT_A_DECK, reason=error)) from None
     except FearDeckError:
         raise
     except ValueError as error:
-        raise FearDeckError(file, f"it is not TOML: {error}") from None
+        raise FearDeckError(file, Worded(NOT_TOML, reason=error)) from None
     _check(deck, file)
     return deck
 
@@ -344,7 +349,7 @@ def save_deck(deck: FearDeck, replace: bool = False) -> Path:
     try:
         _write(file, _toml(deck))
     except OSError as error:
-        raise FearDeckError(file, f"it can't be written ({error.strerror})") from None
+        raise FearDeckError(file, Worded(UNWRITABLE, reason=error.strerror)) from None
     return file
 
 
@@ -355,28 +360,31 @@ def delete_deck(name: str) -> None:
             try:
                 found.file.unlink()
             except OSError as error:
-                text = f"it can't be removed ({error.strerror})"
+                text = Worded(UNREMOVABLE, reason=error.strerror)
                 raise FearDeckError(found.file, text) from None
             return
-    raise FearDeckError(None, f"you have no deck named {name!r}")
+    raise FearDeckError(None, Worded("you have no deck named {name}", name=repr(name)))
 
 
 def _check(deck: FearDeck, file: Path | None) -> None:
     if not names.is_clean(deck.name):
         raise FearDeckError(file, "the deck can't have this name")
     if not MIN_DECK <= len(deck.cards) <= MAX_DECK:
-        text = f"a deck has {MIN_DECK} to {MAX_DECK} fears, not {len(deck.cards)}"
-        raise FearDeckError(file, text)
+        text = "a deck has {least} to {most} fears, not {count}"
+        count = len(deck.cards)
+        raise FearDeckError(file, Worded(text, least=MIN_DECK, most=MAX_DECK, count=count))
     first: dict[str, int] = {}
     for number, title in enumerate(deck.cards, 1):
         card = _card(title)
         if isinstance(card, LineFault):
-            raise FearDeckError(file, f"card {number}: {card}")
+            raise FearDeckError(file, Worded(f"card {{card}}: {card}", card=number))
         if card != title:
-            raise FearDeckError(file, f"card {number}: it holds a blank or a sign too many")
+            text = "card {card}: it holds a blank or a sign too many"
+            raise FearDeckError(file, Worded(text, card=number))
         same = first.setdefault(names.same_name(card), number)
         if same != number:
-            raise FearDeckError(file, f"card {number}: {LineFault.TWICE} (card {same})")
+            text = f"card {{card}}: {LineFault.TWICE} (card {{first}})"
+            raise FearDeckError(file, Worded(text, card=number, first=same))
 
 
 def _look(file: Path) -> DeckFile:

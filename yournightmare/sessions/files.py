@@ -18,7 +18,9 @@ import zlib
 from pathlib import Path
 from typing import Final
 
+from yournightmare.games.wording import Worded
 from yournightmare.sessions import marks
+from yournightmare.sessions.faults import UNREADABLE
 from yournightmare.sessions.record import (
     Record,
     RecordError,
@@ -112,9 +114,10 @@ def read_bounded(file: Path, limit: int) -> bytes:
         if isinstance(error, FileFault):
             raise
         reason = getattr(error, "strerror", None) or str(error)
-        raise FileFault(file, f"it can't be read ({reason})") from None
+        raise FileFault(file, Worded(UNREADABLE, reason=reason)) from None
     if len(data) > limit:
-        raise FileFault(file, f"it is larger than {limit >> 20} MB, which no saved game is")
+        text = "it is larger than {size} MB, which no saved game is"
+        raise FileFault(file, Worded(text, size=limit >> 20))
     return data
 
 
@@ -139,9 +142,8 @@ def unseal(content: bytes, sealed: bool = True) -> bytes:
         raise RecordError("it is cut off")
     version = content[len(MAGIC)]
     if version != VERSION:
-        raise RecordError(
-            f"it is of version {version} of the file form, this program reads version {VERSION}"
-        )
+        text = "it is of version {its} of the file form, this program reads version {ours}"
+        raise RecordError(Worded(text, its=version, ours=VERSION))
     header, packed = content[:_HEADER], content[_HEADER + _DIGEST :]
     if sealed and content[_HEADER : _HEADER + _DIGEST] != _checksum(header, packed):
         raise WrongChecksum("its checksum is wrong: it was cut off or changed")
@@ -150,12 +152,13 @@ def unseal(content: bytes, sealed: bool = True) -> bytes:
 
 def _unpack(packed: bytes, length: int) -> bytes:
     if length > MAX_UNPACKED:
-        raise RecordError(f"it unpacks to more than {MAX_UNPACKED >> 20} MB, as no saved game does")
+        text = "it unpacks to more than {size} MB, as no saved game does"
+        raise RecordError(Worded(text, size=MAX_UNPACKED >> 20))
     packer = zlib.decompressobj()
     try:
         data = packer.decompress(packed, length + 1)
     except zlib.error as error:
-        raise RecordError(f"it can't be unpacked ({error})") from None
+        raise RecordError(Worded("it can't be unpacked ({reason})", reason=error)) from None
     if len(data) != length or not packer.eof or packer.unused_data:
         raise RecordError("it unpacks to another length than it says")
     return data

@@ -16,7 +16,9 @@ import msgspec
 
 from yournightmare.games.chance import MAX_SEED, Answer, Skill, fault_of
 from yournightmare.games.game import Game, Result
+from yournightmare.games.wording import Worded
 from yournightmare.sessions import marks, names
+from yournightmare.sessions.faults import in_place, no_name
 from yournightmare.sessions.versions import rules_for
 
 VERSION: Final = 1
@@ -255,10 +257,11 @@ def check_seats(seats: tuple[SeatInfo, ...]) -> None:
     for index, seat in enumerate(seats):
         others = [other.name for other in seats[:index]]
         if not names.is_clean(seat.name):
-            raise RecordError(f"seats: {seat.name!r} can't be a name")
+            raise RecordError(in_place("seats", no_name(seat.name)))
         reason = names.refusal(seat.name, others)
         if reason is not None:
-            raise RecordError(f"seats: {seat.name!r}: {reason}")
+            fault = Worded("{name}: {reason}", name=repr(seat.name), reason=reason)
+            raise RecordError(in_place("seats", fault))
 
 
 def plain(error: BaseException) -> str:
@@ -279,10 +282,11 @@ def _decode(decoder: msgspec.msgpack.Decoder[Any], data: bytes) -> Any:
     try:
         version = _version_decoder.decode(data).version
         if version > VERSION:
-            raise RecordError(
-                f"it is of version {version} of the session form, this program reads up to "
-                f"version {VERSION}: open it with a newer version of the program"
+            text = (
+                "it is of version {its} of the session form, this program reads up to "
+                "version {ours}: open it with a newer version of the program"
             )
+            raise RecordError(Worded(text, its=version, ours=VERSION))
         return decoder.decode(data)
     except _DECODE_FAULTS as error:
         raise RecordError(plain(error)) from None
@@ -301,7 +305,7 @@ def _head(form: _HeadForm) -> Record:
     check_answers(form.opening)
     check_answers(form.remembered_skill)
     if form.name and not names.is_clean(form.name):
-        raise RecordError(f"name: {form.name!r} can't be a name")
+        raise RecordError(in_place("name", no_name(form.name)))
     return Record(
         version=form.version,
         id=form.id,

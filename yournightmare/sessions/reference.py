@@ -18,6 +18,7 @@ import msgspec
 from yournightmare.games.game import Game, Result, fingerprint
 from yournightmare.sessions.boards import BoardError, board_of, load_board
 from yournightmare.sessions.diceboards import dice_board_of, load_dice_board
+from yournightmare.sessions.faults import in_place, in_step
 from yournightmare.sessions.files import ChecksumFault, FileFault, read_bounded
 from yournightmare.sessions.record import (
     MAX_STEPS,
@@ -141,7 +142,7 @@ def seal(file: Path) -> None:
     reference = _of_content(file, bare)
     wrong = fault_of(reference)
     if wrong is not None:
-        raise FileFault(file, f"step {wrong[0]}: {wrong[1]}")
+        raise FileFault(file, in_step(*wrong))
     replay = Replay(reference.record)
     for step, entry in enumerate(bare["log"], 1):
         entry["fingerprint"] = fingerprint(replay.at(step).state)
@@ -169,13 +170,13 @@ def options_of(game: Game, table: dict[str, Any]) -> Any:
         try:
             table["board"] = load_board(board) if isinstance(board, str) else board_of(board)
         except BoardError as error:
-            raise ValueError(f"options.board: {error}") from None
+            raise ValueError(in_place("options.board", str(error))) from None
         table["board"] = msgspec.to_builtins(table["board"])
         table |= _dice_board(table.get("dice_board"))
     try:
         return msgspec.convert(table, game.Options)
     except (msgspec.ValidationError, OverflowError) as error:
-        raise ValueError(f"options: {error}") from None
+        raise ValueError(in_place("options", str(error))) from None
 
 
 def _dice_board(given: Any) -> dict[str, Any]:
@@ -185,7 +186,7 @@ def _dice_board(given: Any) -> dict[str, Any]:
     try:
         board = load_dice_board(given) if isinstance(given, str) else dice_board_of(given)
     except BoardError as error:
-        raise ValueError(f"options.dice_board: {error}") from None
+        raise ValueError(in_place("options.dice_board", str(error))) from None
     return {"dice_board": msgspec.to_builtins(board)}
 
 
@@ -241,7 +242,7 @@ def _entry(step: int, raw: msgspec.Raw, game: Game) -> Entry:
         decision = msgspec.json.decode(form.decision, type=game.Decision)
         check_answers(form.chance)
     except (*_FAULTS, ValueError) as error:
-        raise RecordError(f"step {step}: {plain(error)}") from None
+        raise RecordError(in_step(step, plain(error))) from None
     return Entry(form.seat, decision, form.chance, 0.0, form.fingerprint or "")
 
 

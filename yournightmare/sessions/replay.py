@@ -24,6 +24,8 @@ from yournightmare.games.chance import (
     Shuffle,
 )
 from yournightmare.games.game import IllegalDecision, Result, Step, fingerprint
+from yournightmare.games.wording import Worded
+from yournightmare.sessions.faults import in_step, not_between, not_played_by
 from yournightmare.sessions.record import Entry, Record
 from yournightmare.sessions.timeline import Frame, Timeline
 from yournightmare.sessions.versions import Rules, rules_for
@@ -61,7 +63,7 @@ class BrokenRecord(ValueError):  # noqa: N818 - named after what it is about
     """A record that can't be gone on with; `fault` says where it breaks."""
 
     def __init__(self, fault: ReplayFault) -> None:
-        super().__init__(f"step {fault.step}: {fault.text}")
+        super().__init__(in_step(fault.step, fault.text))
         self.fault = fault
 
 
@@ -109,7 +111,7 @@ class Replay:
         Raises `IndexError` outside 0 to `len(self)`, and `BrokenRecord` if nothing is playable.
         """
         if not 0 <= step <= len(self):
-            raise IndexError(f"step {step} is not between 0 and {len(self)}")
+            raise IndexError(not_between(step, len(self)))
         frame = self._jump(step)
         if frame is not None:
             return frame
@@ -149,7 +151,7 @@ class Replay:
         record = self.record
         seats = len(record.seats)
         if seats not in self.game.seats:
-            self._fail(0, FaultKind.OPENING, f"{self.game.id} is not played by {seats}")
+            self._fail(0, FaultKind.OPENING, not_played_by(self.game.id, seats))
             return None
         wrong = self.game.check(record.options, seats)
         if wrong:
@@ -195,11 +197,13 @@ class Replay:
             played = self.game.play(self._state, entry.decision, chance)
             chance.close()
         except IllegalDecision as error:
-            return FaultKind.ILLEGAL, f"the rules forbid this decision: {error}"
+            text = "the rules forbid this decision: {reason}"
+            return FaultKind.ILLEGAL, Worded(text, reason=error.reason)
         except ChanceError as error:
             return FaultKind.CHANCE, str(error)
         except Exception as error:  # a record is bad input: whatever it does, it must not crash us
-            return FaultKind.ILLEGAL, f"the rules can't play this decision ({error!r})"
+            text = "the rules can't play this decision ({reason})"
+            return FaultKind.ILLEGAL, Worded(text, reason=repr(error))
         if entry.fingerprint and fingerprint(played.state) != entry.fingerprint:
             return FaultKind.STATE, "the game stands differently from what was recorded"
         seeded = number >= self.record.seeded_from
@@ -216,15 +220,22 @@ class Replay:
             return
         found = self.game.result(self._state)
         if found != self.record.result:
-            text = f"the record says {told(self.record.result)}, the replay gives {told(found)}"
+            text = Worded(
+                "the record says {recorded}, the replay gives {replayed}",
+                recorded=told(self.record.result),
+                replayed=told(found),
+            )
             self._fail(len(self), FaultKind.RESULT, text)
 
     def _fail(self, step: int, kind: FaultKind, text: str) -> None:
         if not self.rules.exact:
             kind = FaultKind.OTHER_RULES
-            text = (
-                f"it was played by rules version {self.record.rules}, and this program has "
-                f"version {self.game.rules_version}; up to here both agree ({text})"
+            text = Worded(
+                "it was played by rules version {its}, and this program has version {ours}; "
+                "up to here both agree ({reason})",
+                its=self.record.rules,
+                ours=self.game.rules_version,
+                reason=text,
             )
         self.fault = ReplayFault(step, kind, text)
 
@@ -265,10 +276,12 @@ def told(result: Result | None) -> str:
     if result is None:
         return "unfinished"
     if len(result.points) == 1:
-        return f"{result.points[0]} points ({', '.join(result.causes or (result.reason,))})"
+        causes = ", ".join(result.causes or (result.reason,))
+        return Worded("{points} points ({causes})", points=result.points[0], causes=causes)
     places = ", ".join(map(str, result.places))
     points = ", ".join(map(str, result.points))
-    return f"{points} points, places {places} ({result.reason})"
+    text = "{points} points, places {places} ({reason})"
+    return Worded(text, points=points, places=places, reason=result.reason)
 
 
 def _seed_gives(seed: int, drawn: int, answers: tuple[Answer, ...], own_dice: bool) -> bool:

@@ -12,6 +12,7 @@ import zlib
 from pathlib import Path
 from typing import Final
 
+from yournightmare.games.wording import Worded
 from yournightmare.sessions.trouble import StoreTrouble, TroubleKind
 
 APPLICATION_ID: Final = 0x4E474854
@@ -47,7 +48,7 @@ def unpack(blob: bytes) -> bytes:
     try:
         data = packer.decompress(blob, MAX_BLOB)
     except (zlib.error, TypeError) as error:
-        raise ValueError(f"it is damaged ({error})") from None
+        raise ValueError(Worded("it is damaged ({reason})", reason=error)) from None
     if not packer.eof or packer.unused_data:
         raise ValueError("it is damaged or too large")
     return data

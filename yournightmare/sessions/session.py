@@ -26,8 +26,10 @@ from yournightmare.games.chance import (
     Skill,
 )
 from yournightmare.games.game import Game, Result, Step, fingerprint
+from yournightmare.games.wording import Worded
 from yournightmare.sessions import names
 from yournightmare.sessions.clock import PlayClock
+from yournightmare.sessions.faults import in_place, not_played_by
 from yournightmare.sessions.record import (
     MAX_ELAPSED,
     MAX_SKILL,
@@ -136,8 +138,9 @@ class Session:
         replay = Replay(record)
         replay.check()
         if replay.fault is None and not replay.rules.exact:
-            text = f"it was begun by rules version {record.rules}, which this program doesn't have"
-            raise BrokenRecord(ReplayFault(len(record.log), FaultKind.OTHER_RULES, text))
+            text = "it was begun by rules version {its}, which this program doesn't have"
+            worded = Worded(text, its=record.rules)
+            raise BrokenRecord(ReplayFault(len(record.log), FaultKind.OTHER_RULES, worded))
         if replay.fault is not None or replay.timeline is None:
             raise BrokenRecord(replay.fault or ReplayFault(0, FaultKind.OPENING, "no opening"))
         return cls(record, replay.game, replay.timeline, clock)
@@ -151,7 +154,7 @@ class Session:
         source = replay.record
         replay.at(min(max(step, 0), len(replay)))
         if not 0 <= step <= replay.playable or replay.timeline is None:
-            raise IndexError(f"step {step} can't be played on from")
+            raise IndexError(Worded("step {step} can't be played on from", step=step))
         from_elsewhere = min(source.seeded_from, step + 1)
         seed = _any_seed() if from_elsewhere == step + 1 else source.seed
         record = msgspec.structs.replace(
@@ -411,8 +414,9 @@ def _any_seed() -> int:
 
 def _check_seats(game: Game, seats: Sequence[SeatInfo]) -> None:
     if len(seats) not in game.seats:
-        raise ValueError(f"seats: {game.id} is not played by {len(seats)}")
+        raise ValueError(in_place("seats", not_played_by(game.id, len(seats))))
     for index, seat in enumerate(seats):
         others = [other.name for other in seats[:index]]
         if names.clean(seat.name, others) != seat.name:
-            raise ValueError(f"seats: {seat.name!r} is not a clean name")
+            fault = Worded("{name} is not a clean name", name=repr(seat.name))
+            raise ValueError(in_place("seats", fault))

@@ -13,6 +13,7 @@ import msgspec
 
 from yournightmare.games.chance import RecordedChance
 from yournightmare.games.game import Game, Step
+from yournightmare.sessions.faults import not_between
 from yournightmare.sessions.record import Entry
 
 SPACING: Final = 64
@@ -52,7 +53,7 @@ class Timeline:
     def at(self, step: int) -> Frame:
         """Return any step. Raises `IndexError` outside 0 to `len(log)`."""
         if not 0 <= step <= len(self.log):
-            raise IndexError(f"step {step} is not between 0 and {len(self.log)}")
+            raise IndexError(not_between(step, len(self.log)))
         if step == 0:
             return Frame(0, self._opening.state, self._opening.events, None)
         known = self._recent.get(step) or self._play_up_to(step)

@@ -13,6 +13,7 @@ from typing import Final
 import msgspec
 
 from yournightmare.games.game import GAME_IDS, Game, game_by_id
+from yournightmare.games.wording import Worded
 
 EARLIER_RULES: Final[dict[tuple[str, int], tuple[str, str]]] = {}
 """(game, rules version) -> (module, name of the game object) for every version before today's."""
@@ -23,7 +24,8 @@ class UnknownGame(ValueError):  # noqa: N818 - named after what is wrong
 
     def __init__(self, game_id: str) -> None:
         known = ", ".join(GAME_IDS)
-        super().__init__(f"the game {game_id!r} is not in this version, which has: {known}")
+        text = "the game {game} is not in this version, which has: {known}"
+        super().__init__(Worded(text, game=repr(game_id), known=known))
         self.game_id = game_id
 
 
