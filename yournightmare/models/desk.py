@@ -189,10 +189,9 @@ class Desk(QObject):  # type: ignore[operator]
 
     def _take_up(self, session_id: str, saved: SavedSession) -> bool:
         """Let the table that plays that session go on with another one on its page, if it can."""
-        take_up = getattr(self._page, "take_up", None)
-        if take_up is None or self._saved is None or self._saved.session.id != session_id:
+        if self._page is None or self._saved is None or self._saved.session.id != session_id:
             return False
-        if not take_up(saved.session):
+        if not room_of(self._saved.session.game.id).take_up(self._page, saved.session):
             return False
         self._saved = saved
         self.unsaved.hold(saved)

@@ -40,6 +40,10 @@ class GameRoom(Protocol):
         """
         ...
 
+    def take_up(self, table: Any, session: Session) -> bool:
+        """Let that table go on with another session on its page, if it can; else change nothing."""
+        ...
+
     def sound_of(self, event: Any) -> Sound | None:
         """Return how an event of the game is heard, None for silence."""
         ...

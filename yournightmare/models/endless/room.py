@@ -18,7 +18,7 @@ from yournightmare.sessions.replay import Replay
 from yournightmare.sessions.session import Session
 from yournightmare.sessions.store import Store
 
-__all__ = ["options", "replayed", "sound_of", "table"]
+__all__ = ["options", "replayed", "sound_of", "table", "take_up"]
 
 
 def options(given: Mapping[str, Any]) -> Options:
@@ -40,6 +40,11 @@ def table(session: Session, store: Store, parent: QObject) -> EndlessTable:
         default=0,
     )
     return EndlessTable(session, best, parent)
+
+
+def take_up(table: EndlessTable, session: Session) -> bool:
+    """Let the table dream again on its page, if the board and options are the same."""
+    return table.take_up(session)
 
 
 def replayed(replay: Replay, parent: QObject) -> EndlessReplayed:

@@ -18,7 +18,7 @@ from yournightmare.sessions.replay import Replay
 from yournightmare.sessions.session import Session
 from yournightmare.sessions.store import Store
 
-__all__ = ["options", "replayed", "sound_of", "table"]
+__all__ = ["options", "replayed", "sound_of", "table", "take_up"]
 
 
 def options(given: Mapping[str, Any]) -> Options:
@@ -29,6 +29,11 @@ def options(given: Mapping[str, Any]) -> Options:
 def table(session: Session, store: Store, parent: QObject) -> TricksTable:
     """Return the model of the game's page, which knows where past games lie."""
     return TricksTable(session, store, parent, Thinker())
+
+
+def take_up(table: TricksTable, session: Session) -> bool:
+    """Tell that every game has a page of its own."""
+    return False
 
 
 def replayed(replay: Replay, parent: QObject) -> TricksReplayed:

@@ -16,7 +16,7 @@ from yournightmare.sessions.replay import Replay
 from yournightmare.sessions.session import Session
 from yournightmare.sessions.store import Store
 
-__all__ = ["options", "replayed", "sound_of", "table"]
+__all__ = ["options", "replayed", "sound_of", "table", "take_up"]
 
 
 def options(given: Mapping[str, Any]) -> Options:
@@ -27,6 +27,11 @@ def options(given: Mapping[str, Any]) -> Options:
 def table(session: Session, store: Store, parent: QObject) -> WorstTable:
     """Return the model of the game's page."""
     return WorstTable(session, parent, store)
+
+
+def take_up(table: WorstTable, session: Session) -> bool:
+    """Tell that every game has a page of its own."""
+    return False
 
 
 def replayed(replay: Replay, parent: QObject) -> WorstReplayed:
