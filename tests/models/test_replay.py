@@ -307,3 +307,30 @@ def test_retranslating_keeps_rows_and_marks(qtbot: QtBot) -> None:
     assert log_of(table) == before
     assert list(table.property("marks").rows) == marks
     assert resets == []
+
+
+@pytest.mark.parametrize(("apart", "most"), [(0.0, 40), (3.0, 40), (3.5, 4), (1000.0, 40)])
+def test_marks_that_stand_keep_apart(qtbot: QtBot, apart: float, most: int) -> None:
+    table = table_of(played(4), qtbot)
+    whole = table.property("marks").rows
+    table.keepMarksApart(apart, most)
+    rows = table.property("marks").rows
+    assert [row.step for row in rows] == [row.step for row in whole]
+    standing = [row for row in rows if row.is_standing]
+    assert 0 < len(standing) <= most
+    assert min(row.rank for row in standing) == 0
+    places = [0, *(row.step for row in standing), table.property("steps")]
+    for row, before, after in zip(standing, places, places[2:], strict=False):
+        assert (row.room_before, row.room_after) == (row.step - before, after - row.step)
+    gaps = [after - before for before, after in itertools.pairwise(places[1:-1])]
+    assert all(gap >= max(1, apart) for gap in gaps)
+    for row in rows:
+        # what doesn't stand has a larger one beside it, or there are enough
+        assert (
+            row.is_standing
+            or len(standing) == most
+            or any(
+                other.rank < row.rank and abs(other.step - row.step) < max(1, apart)
+                for other in standing
+            )
+        )

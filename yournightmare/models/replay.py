@@ -158,11 +158,20 @@ class ReplayTable(QObject):  # type: ignore[operator]
                 break
         if found:
             self._found.extend(found)
-            self._marks.lay_out(self._found, len(self._replay), self._game)
+            self._lay_out_marks()
             if any(mark.step == self._position for mark in found):
                 self.positionChanged.emit()
         if self.is_ready:
             self.progressChanged.emit()
+
+    def _lay_out_marks(self) -> None:
+        self._marks.lay_out(self._found, len(self._replay), self._game)
+
+    @Slot(float, int)
+    def keepMarksApart(self, steps: float, most: int) -> None:
+        """Let no two marks on the time line stand closer, nor more than so many of them."""
+        self._marks.keep_apart(steps, most)
+        self._lay_out_marks()
 
     def _tell_curve(self) -> None:
         """Tell of the grown curve, but not more often than the eye wants."""
@@ -330,7 +339,7 @@ class ReplayTable(QObject):  # type: ignore[operator]
         self._log.show(rows)
         for step, found in marks.items():
             self._log.mark(step, found, self._game)
-        self._marks.lay_out(self._found, len(self._replay), self._game)
+        self._lay_out_marks()
         self._bands_so_far = [
             BandRow(band.what, self._game.band_name(band.what), band.start, band.end)
             for band in self._bands_so_far

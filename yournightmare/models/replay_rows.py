@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final, Protocol
 
 import msgspec
-from PySide6.QtCore import QModelIndex
+from PySide6.QtCore import QModelIndex, QObject
 
 from yournightmare.models import faults
 from yournightmare.models.rows import RowsModel
@@ -79,7 +79,8 @@ class LogModel(RowsModel[LogRow]):
 class MarkRow(msgspec.Struct, frozen=True):
     """A mark on the time line. `rank` counts from 0 for the largest; `points` is rounded.
 
-    `room_before` and `room_after` are the steps to the marks beside it or to the ends.
+    It `is_standing` where there is room for it; `room_before` and `room_after` are then the steps
+    to the standing marks beside it or to the ends.
     """
 
     step: int
@@ -88,6 +89,7 @@ class MarkRow(msgspec.Struct, frozen=True):
     note: str
     points: int
     rank: int
+    is_standing: bool
     room_before: int
     room_after: int
 
@@ -97,27 +99,50 @@ class MarksModel(RowsModel[MarkRow]):
 
     row_type = MarkRow
 
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._apart = 0.0
+        self._most = MOST_MARKS
+
+    def keep_apart(self, steps: float, most: int) -> None:
+        """Let no two marks stand closer than so many steps, nor more than so many of them.
+
+        The larger one stands. `lay_out` heeds it.
+        """
+        self._apart, self._most = steps, most
+
     def lay_out(self, marks: Iterable[Mark], steps: int, words: MarkWords) -> None:
         """Show the largest of these marks of a game of so many steps."""
         by_size = heapq.nlargest(MOST_MARKS, marks, key=lambda mark: mark.points)
-        found = sorted(by_size, key=lambda mark: mark.step)
         ranks = {id(mark): rank for rank, mark in enumerate(by_size)}
-        places = [0, *(mark.step for mark in found), steps]
-        self.show(
-            [
-                MarkRow(
-                    mark.step,
-                    mark.kind,
-                    words.mark_label(mark),
-                    words.mark_text(mark),
-                    round(mark.points),
-                    ranks[id(mark)],
-                    mark.step - places[i - 1],
-                    places[i + 1] - mark.step,
-                )
-                for i, mark in enumerate(found, 1)
-            ]
-        )
+        standing = self._standing(by_size)
+        rows = []
+        for mark in sorted(by_size, key=lambda mark: mark.step):
+            before = max((s for s in standing if s < mark.step), default=0)
+            after = min((s for s in standing if s > mark.step), default=steps)
+            row = MarkRow(
+                mark.step,
+                mark.kind,
+                words.mark_label(mark),
+                words.mark_text(mark),
+                round(mark.points),
+                ranks[id(mark)],
+                standing.get(mark.step) is mark,
+                mark.step - before,
+                after - mark.step,
+            )
+            rows.append(row)
+        self.show(rows)
+
+    def _standing(self, by_size: Sequence[Mark]) -> dict[int, Mark]:
+        """Return the marks that stand, by their steps; of one step only the largest."""
+        standing: dict[int, Mark] = {}
+        for mark in by_size:
+            if len(standing) < self._most and all(
+                mark.step != step and abs(mark.step - step) >= self._apart for step in standing
+            ):
+                standing[mark.step] = mark
+        return standing
 
 
 class BandRow(msgspec.Struct, frozen=True):

@@ -16,6 +16,8 @@ FocusScope {
     readonly property real edge: width > 1100 ? Theme.margin : 5 * Theme.unit
     readonly property bool isWide: width > 420 + 560 * Theme.textScale
     readonly property bool isRoomy: width > 1260 * Theme.textScale
+    // beside the number there is room to say whose it is, and what is to be expected
+    readonly property bool isScoreTold: width > 760 * Theme.textScale
     readonly property real lineHeight: Theme.scaled(isDocked ? 138 : 196)
     // in a low window the time line stands above the buttons, where it is always in sight
     readonly property bool isDocked: !isWide && height > 540 * Theme.textScale
@@ -33,11 +35,12 @@ FocusScope {
         anchors { topMargin: 5 * Theme.unit; leftMargin: page.edge; rightMargin: page.edge }
         house: page.house
         title: qsTr("Replay")
-        subtitle: qsTr("%1. %2").arg(page.table.title).arg(page.table.summary)
+        subtitle: page.isScoreTold ? qsTr("%1. %2").arg(page.table.title).arg(page.table.summary)
+                                   : page.table.summary
         clause: page.clause
 
         ColumnLayout {
-            visible: page.width > 760 * Theme.textScale
+            visible: page.isScoreTold
             spacing: 0
 
             Label {
@@ -52,14 +55,27 @@ FocusScope {
                 font.pixelSize: Theme.small
             }
         }
-        Text {
-            text: page.board.score
-            textFormat: Text.PlainText
-            color: Theme.moon
-            font.family: Theme.serif
-            font.bold: true
-            font.pixelSize: Theme.size(2.2)
-            Accessible.name: qsTr("Score %1").arg(page.board.score)
+        ColumnLayout {
+            spacing: 0
+
+            Text {
+                Layout.alignment: Qt.AlignRight
+                text: page.board.score
+                textFormat: Text.PlainText
+                color: Theme.moon
+                font.family: Theme.serif
+                font.bold: true
+                font.pixelSize: Theme.size(page.isScoreTold ? 2.2 : 1.8)
+                Accessible.name: qsTr("Score %1").arg(page.board.score)
+            }
+            Label {
+                Layout.alignment: Qt.AlignRight
+                visible: !page.isScoreTold
+                dim: true
+                text: qsTr("point(s)", "", page.board.score)
+                font.pixelSize: Theme.small
+                Accessible.ignored: true
+            }
         }
     }
     ScrollArea {

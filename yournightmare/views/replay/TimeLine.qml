@@ -15,8 +15,11 @@ FocusScope {
     readonly property real from: scaleWidth.width + 3 * Theme.unit
     readonly property real to: width - Theme.scaled(16)
     readonly property real ceiling: Theme.scaled(34)
-    readonly property real floor: height - Theme.scaled(46)
+    readonly property real floor: height - Theme.scaled(50)
     readonly property real stepWidth: (to - from) / Math.max(1, table.steps)
+    // marks overlap nowhere: of two that are closer the larger stands
+    readonly property real apart: Theme.scaled(26) / Math.max(0.1, stepWidth)
+    readonly property int most: Math.max(6, Math.floor(width / Theme.scaled(40)))
     readonly property list<point> points: {
         const found = []
         for (const value of line.table.curve)
@@ -33,6 +36,17 @@ FocusScope {
     Accessible.focusable: true
     Accessible.onIncreaseAction: table.forward()
     Accessible.onDecreaseAction: table.back()
+
+    onApartChanged: settle()
+    onMostChanged: settle()
+    onVisibleChanged: settle()
+    Component.onCompleted: settle()
+
+    function settle() {
+        // of two time lines the one that is seen decides
+        if (visible)
+            table.keepMarksApart(apart, most)
+    }
 
     function at(step: real): real {
         return from + step * stepWidth
@@ -152,19 +166,15 @@ FocusScope {
             PathPolyline { path: line.points }
         }
     }
-    Rectangle {
-        // the words stay readable where marks cross them
-        anchors { fill: caption; leftMargin: -4; rightMargin: caption.width - caption.contentWidth - 4 }
-        z: 1
-        radius: 3
-        color: Theme.withAlpha(Theme.night, 0.72)
-    }
     Text {
+        // below the curve and its marks, and where the moon isn't
         id: caption
-        x: line.from + 8
-        y: line.floor - height - 4
-        z: 1
-        width: line.to - x
+        readonly property real room: Math.min(implicitWidth, line.to - line.from)
+        readonly property bool isMoonHere: line.at(line.table.position) < line.from + room + moon.radius + 8
+
+        x: isMoonHere ? Math.max(line.from, line.to - room) : line.from + 8
+        y: moon.ceiling + moon.radius - height / 2
+        width: room
         text: line.table.caption
         textFormat: Text.PlainText
         color: Theme.textDim
@@ -192,14 +202,14 @@ FocusScope {
         model: line.table.marks
         TimeMark {
             required property int step
-            required property int rank
+            required property bool isStanding
             required property int roomBefore
             required property int roomAfter
 
             x: line.at(step)
             y: 2
             foot: line.high(line.table.top * 0.02)
-            visible: rank < Math.max(6, line.width / Theme.scaled(40))
+            visible: isStanding
             roomLeft: roomBefore * line.stepWidth
             roomRight: roomAfter * line.stepWidth
             onChosen: line.table.goTo(step)
@@ -220,6 +230,9 @@ FocusScope {
     }
     Item {
         id: moon
+        // below the words of the stretches
+        readonly property real radius: Theme.scaled(12)
+        readonly property real ceiling: line.floor + Theme.scaled(24)
         x: line.at(line.table.position)
         z: 2
 
@@ -229,7 +242,7 @@ FocusScope {
             x: -1.25
             y: line.ceiling - 6
             width: 2.5
-            height: line.floor - y + Theme.scaled(14)
+            height: moon.ceiling - y
             color: Theme.moon
         }
         Rectangle {
@@ -245,8 +258,8 @@ FocusScope {
         Rectangle {
             id: disc
             x: -width / 2
-            y: line.floor + Theme.scaled(14)
-            width: Theme.scaled(28)
+            y: moon.ceiling
+            width: 2 * moon.radius
             height: width
             radius: width / 2
             border.width: 1.5
