@@ -150,7 +150,8 @@ def test_a_search_without_a_hit_says_what_to_do(stage: Stage, width: int, text: 
     press(stage, Key.Key_Return)  # on to what can be done
     press(stage, Key.Key_Return)
     assert books.property("search") == ""
-    assert page.findChild(QObject, "search").property("text") == ""
+    field: Any = page.findChild(QObject, "search")
+    assert field.property("text") == ""
     assert entries.hasActiveFocus()
 
 
@@ -162,8 +163,8 @@ def test_what_has_no_hit_can_still_be_read(stage: Stage) -> None:
     lines = [item for item in items_of(contents) if item.property("found") is not None]
     assert {bool(line.isEnabled()) for line in lines} == {True, False}
     assert {line.property("opacity") for line in lines} == {1.0}
-    palette = stage.engine.singletonInstance("yournightmare.views.components", "Theme")
-    inks = {line.property("ink").name() for line in lines if not line.isEnabled()}
+    palette: Any = stage.engine.singletonInstance("yournightmare.views.components", "Theme")
+    inks = {str(line.property("ink").name()) for line in lines if not line.isEnabled()}
     assert inks == {palette.property("textDim").name()}
 
 
