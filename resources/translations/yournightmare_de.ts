@@ -613,9 +613,9 @@ Alles ist wie zuvor. Sieh nach dem Ordner und versuch es noch einmal.</translati
     </message>
     <message numerus="yes">
         <source>%n second(s) so far</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>bisher %n Sekunde</numerusform>
+            <numerusform>bisher %n Sekunden</numerusform>
         </translation>
     </message>
     <message>
@@ -650,15 +650,15 @@ Alles ist wie zuvor. Sieh nach dem Ordner und versuch es noch einmal.</translati
         <translation>{faces} von 6</translation>
     </message>
     <message>
-        <source>from {zone} on</source>
-        <translation>ab {zone}</translation>
-    </message>
-    <message>
         <source>never</source>
         <translation>nie</translation>
     </message>
     <message>
-        <source>from {time} on</source>
+        <source>from {zone}</source>
+        <translation>ab {zone}</translation>
+    </message>
+    <message>
+        <source>from {time}</source>
         <translation>ab {time}</translation>
     </message>
     <message>
@@ -1647,7 +1647,7 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
     </message>
     <message>
         <source>To move, first break the lid with a throw between the nails. Two steps fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Gehen brich erst mit einem Wurf zwischen den Nägeln den Deckel auf. Zwei Schritte weniger.</translation>
     </message>
     <message>
         <source>You throw on the dice board. A tooth you touch makes the throw a 1.</source>
@@ -1967,6 +1967,14 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
         <translation>Zur Uhr</translation>
     </message>
     <message>
+        <source>To the dice board</source>
+        <translation>Zum Würfelbrett</translation>
+    </message>
+    <message>
+        <source>To the lid</source>
+        <translation>Zum Deckel</translation>
+    </message>
+    <message>
         <source>What will you dream?</source>
         <translation>Was wirst du träumen?</translation>
     </message>
@@ -2049,14 +2057,6 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
     <message>
         <source>On a 1, 2 or 3 the belt carries you back by one.</source>
         <translation>Bei 1, 2 oder 3 trägt dich das Band einen Schritt zurück.</translation>
-    </message>
-    <message>
-        <source>If you stop at</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If you throw</source>
-        <translation type="unfinished">Würfelst du</translation>
     </message>
 </context>
 <context>
@@ -2221,6 +2221,14 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
     <message>
         <source>Chance of success: %1</source>
         <translation>Aussicht auf Erfolg: %1</translation>
+    </message>
+    <message>
+        <source>If you stop at</source>
+        <translation>Hältst du bei</translation>
+    </message>
+    <message>
+        <source>If you throw</source>
+        <translation>Würfelst du</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -3176,7 +3184,7 @@ Was bis dahin gestrichen war, bleibt gestrichen. Behebe das und lösche dann noc
 <context>
     <name>Library</name>
     <message>
-        <source>All games</source>
+        <source>All kinds</source>
         <translation>Alle Spiele</translation>
     </message>
     <message>
@@ -3957,8 +3965,8 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
         <translation>Es gilt</translation>
     </message>
     <message>
-        <source>Rehearsal: this one doesn&apos;t count</source>
-        <translation type="unfinished"></translation>
+        <source>Only a rehearsal</source>
+        <translation>Nur eine Probe</translation>
     </message>
     <message>
         <source>Now it counts</source>
@@ -5005,7 +5013,7 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     </message>
     <message>
         <source>Zone {zone}, past the nails: the lid breaks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zone {zone}, an den Nägeln vorbei: Der Deckel bricht.</translation>
     </message>
     <message>
         <source>Zone {zone}: the lid holds.</source>
@@ -5049,19 +5057,19 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     </message>
     <message>
         <source>The zone is your throw. A touched tooth makes it a 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zone ist dein Wurf. Ein berührter Zahn macht ihn zur 1.</translation>
     </message>
     <message>
         <source>The zone is your throw. Touch a monster, and you don&apos;t get past them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zone ist dein Wurf. Berührst du ein Monster, kommst du nicht an ihnen vorbei.</translation>
     </message>
     <message>
         <source>The zone is your throw. A touched spider lifts Fear by 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zone ist dein Wurf. Eine berührte Spinne hebt die Angst um 1.</translation>
     </message>
     <message>
         <source>Break the lid: past two nails, touch none, stop in V or VI.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brich den Deckel auf: an zwei Nägeln vorbei, keinen berühren, in V oder VI liegen bleiben.</translation>
     </message>
     <message>
         <source>Look where the die lies. In the dark, point at it in one smooth movement.</source>
@@ -5101,80 +5109,75 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     </message>
     <message>
         <source>A spider is touched. The die lies in {zone}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Spinne ist berührt. Der Würfel liegt in {zone}.</translation>
     </message>
     <message>
         <source>A tooth is touched. The die lies in {zone}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zahn ist berührt. Der Würfel liegt in {zone}.</translation>
     </message>
     <message>
         <source>A monster is touched. The die lies in {zone}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Monster ist berührt. Der Würfel liegt in {zone}.</translation>
     </message>
     <message>
         <source>A nail is touched. The die lies in {zone}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Nagel ist berührt. Der Würfel liegt in {zone}.</translation>
     </message>
     <message>
         <source>Off the board, and a spider is touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Brett gefallen, und eine Spinne ist berührt.</translation>
     </message>
     <message>
         <source>Off the board, and a tooth is touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Brett gefallen, und ein Zahn ist berührt.</translation>
     </message>
     <message>
         <source>Off the board, and a monster is touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Brett gefallen, und ein Monster ist berührt.</translation>
     </message>
     <message>
         <source>Off the board, and a nail is touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Brett gefallen, und ein Nagel ist berührt.</translation>
     </message>
     <message numerus="yes">
         <source>The dice board: %n spider(s) lie on it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das Würfelbrett: %n Spinne sitzt darauf.</numerusform>
+            <numerusform>Das Würfelbrett: %n Spinnen sitzen darauf.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The dice board: %n tooth/teeth lie on it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das Würfelbrett: %n Zahn liegt darauf.</numerusform>
+            <numerusform>Das Würfelbrett: %n Zähne liegen darauf.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The dice board: %n monster(s) lie on it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das Würfelbrett: %n Monster steht darauf.</numerusform>
+            <numerusform>Das Würfelbrett: %n Monster stehen darauf.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The dice board: %n nail(s) lie on it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das Würfelbrett: %n Nagel liegt darauf.</numerusform>
+            <numerusform>Das Würfelbrett: %n Nägel liegen darauf.</numerusform>
         </translation>
     </message>
     <message>
         <source>The dice board with the lid and six nails</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Würfelbrett mit dem Deckel und sechs Nägeln</translation>
     </message>
     <message>
         <source>The dice board</source>
-        <translation type="unfinished">Das Würfelbrett</translation>
+        <translation>Das Würfelbrett</translation>
     </message>
 </context>
 <context>
     <name>SkillChoice</name>
-    <message>
-        <source>%1
-%2</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Do it at the table, then enter what happened.</source>
         <translation>Tu es am Tisch und gib dann ein, was geschah.</translation>
@@ -5200,7 +5203,7 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     </message>
     <message>
         <source>It touched a marker</source>
-        <translation>Er hat einen Stein berührt</translation>
+        <translation>Er hat einen Marker berührt</translation>
     </message>
     <message>
         <source>It did not come in through zone II</source>
@@ -5590,19 +5593,19 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     </message>
     <message>
         <source>You throw into zone {zone} and touch a spider.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du wirfst in Zone {zone} und berührst eine Spinne.</translation>
     </message>
     <message>
         <source>You throw into zone {zone} and touch a tooth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du wirfst in Zone {zone} und berührst einen Zahn.</translation>
     </message>
     <message>
         <source>You throw into zone {zone} and touch a monster.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du wirfst in Zone {zone} und berührst ein Monster.</translation>
     </message>
     <message>
         <source>You throw into zone {zone} and touch a nail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du wirfst in Zone {zone} und berührst einen Nagel.</translation>
     </message>
 </context>
 <context>

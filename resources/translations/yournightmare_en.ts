@@ -87,9 +87,9 @@
     </message>
     <message numerus="yes">
         <source>%n second(s) so far</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n second so far</numerusform>
+            <numerusform>%n seconds so far</numerusform>
         </translation>
     </message>
 </context>
@@ -479,30 +479,30 @@
     <name>Skill</name>
     <message numerus="yes">
         <source>The dice board: %n spider(s) lie on it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The dice board: %n spider lies on it.</numerusform>
+            <numerusform>The dice board: %n spiders lie on it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The dice board: %n tooth/teeth lie on it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The dice board: %n tooth lies on it.</numerusform>
+            <numerusform>The dice board: %n teeth lie on it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The dice board: %n monster(s) lie on it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The dice board: %n monster lies on it.</numerusform>
+            <numerusform>The dice board: %n monsters lie on it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The dice board: %n nail(s) lie on it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The dice board: %n nail lies on it.</numerusform>
+            <numerusform>The dice board: %n nails lie on it.</numerusform>
         </translation>
     </message>
 </context>

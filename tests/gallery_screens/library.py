@@ -5,11 +5,15 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from PySide6.QtCore import QObject
+
+from tests.models import tricks_tables, worst_tables
 from tests.models.tables import standard_board
 from tests.screens import Shot, screen
 from tests.stage import Stage
 from yournightmare.games.endless.state import Options
 from yournightmare.models.desk import Desk
+from yournightmare.players.player import player_of
 from yournightmare.sessions.record import SeatInfo
 from yournightmare.sessions.session import Session
 from yournightmare.sessions.store import Store
@@ -40,6 +44,32 @@ def saved_games(count: int) -> Store:
     return store
 
 
+def played_for(session: Session, points: int, seed: int) -> Session:
+    """Play a game of several by chance until somebody has so many points; give it back."""
+    player: Any = player_of(session.game.id, "random")
+    rng = random.Random(seed)
+    while session.waiting and max(session.view(None).points) < points:
+        seat = session.waiting[0]
+        session.decide(player.choose(session.view(seat), session.legal(seat), rng))
+    return session
+
+
+def games_of_all_kinds() -> Store:
+    """Return a store with a dozen games: at the top one of each kind that goes on."""
+    store = saved_games(7)
+    for session in (
+        played_for(worst_tables.new_session(4, seed=3), 99, 3),
+        played_for(tricks_tables.new_session(3, 3, seed=5), 99, 5),
+        played_for(tricks_tables.new_session(1, 4, seed=4), 10, 4),
+        played_for(worst_tables.new_session(3, seed=2), 6, 2),
+    ):
+        store.create(session)
+    last = Session.new("endless", Options(board=standard_board()), [SeatInfo("Ada")], 12)
+    play_at_random(last, 12, 30)
+    store.create(last)
+    return store
+
+
 def furnish(stage: Stage, store: Store) -> None:
     """Put a desk with this store into the stage's house."""
     house: Any = stage.house
@@ -48,9 +78,31 @@ def furnish(stage: Stage, store: Store) -> None:
 
 @screen("library")
 def library(stage: Stage) -> Shot:
-    """A dozen games."""
-    furnish(stage, saved_games(12))
+    """A dozen games, the one chosen of Endless Nightmare."""
+    furnish(stage, games_of_all_kinds())
     return Shot(MODULE, PAGE)
+
+
+def chosen(stage: Stage, row: int) -> Shot:
+    """Return the page of a dozen games with one chosen."""
+    furnish(stage, games_of_all_kinds())
+
+    def then(page: Any) -> None:
+        page.findChild(QObject, "slips").setProperty("currentIndex", row)
+
+    return Shot(MODULE, PAGE, {}, then)
+
+
+@screen("library-worst")
+def library_worst(stage: Stage) -> Shot:
+    """The one chosen is of Your Worst Nightmare."""
+    return chosen(stage, 1)
+
+
+@screen("library-tricks")
+def library_tricks(stage: Stage) -> Shot:
+    """The one chosen is of Monster Tricks."""
+    return chosen(stage, 2)
 
 
 @screen("library-empty")

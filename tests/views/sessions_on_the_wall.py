@@ -30,7 +30,7 @@ _ROWS: tuple[tuple[Any, ...], ...] = (
         {
             "points": "14 9 24 0 11 20",
             "signs": ["moth", "key", "owl", "lantern", "leaf", "star"],
-            "target": 24,
+            "stacks": "7 5 6 4 7 3",
         },
     ),
 )

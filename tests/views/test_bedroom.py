@@ -146,7 +146,7 @@ def test_six_at_a_table_all_fit_into_the_picture(stage: Stage) -> None:
         page = stage.show(Shot(EMPTY.module, EMPTY.type, {"continueModel": model}), width, height)
         stage.process(60)
         picture = next(
-            i for i in items(page) if i.metaObject().className().startswith("SheetPicture")
+            i for i in items(page) if i.metaObject().className().startswith("TricksPicture")
         )
         signs = [i for i in items(picture) if str(i.property("name")).startswith("seats/")]
         assert len(signs) == 6

@@ -112,7 +112,10 @@ _NEEDS = {
     "RingPiece": 'name: "endless/shadow"; cut: Qt.rect(0, 0, 100, 100)',
     "TiledArt": 'name: "bedroom/wall"; tile: Qt.size(58, 54); width: 100; height: 100',
     "GamePicture": "thumbnail: ({ points: '3 0', signs: ['owl', ''], target: 13 }); width: 200",
-    "SheetPicture": "thumbnail: ({ points: '3 13', signs: ['owl', 'key'] }); width: 90",
+    "PartyPicture": "thumbnail: ({ points: '3 13', signs: ['owl', 'key'] }); width: 90",
+    "PointTag": "sign: 'owl'; points: 3; size: 20",
+    "WorstPicture": "thumbnail: ({ points: '3 13', signs: ['owl', ''] }); width: 90",
+    "TricksPicture": "thumbnail: ({ points: '3 0', signs: ['owl', ''], stacks: '7 3' }); width: 90",
     "BoardPicture": "thumbnail: ({ fields: 24, progress: 3, shadow: -9, end: 9 }); width: 200",
 }
 

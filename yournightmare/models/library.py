@@ -258,7 +258,7 @@ class LibraryModel(SavedModel):
 
     def _games(self) -> list[dict[str, Any]]:
         """The games there are sessions of, for a choice with "all games" first."""
-        every = say(CONTEXT, QT_TRANSLATE_NOOP("Library", "All games"))
+        every = say(CONTEXT, QT_TRANSLATE_NOOP("Library", "All kinds"))
         found = sorted({summary.game for summary in self._summaries if summary.game})
         return [
             {"value": "", "text": every},

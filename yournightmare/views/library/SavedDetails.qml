@@ -61,7 +61,7 @@ ColumnLayout {
         }
         SessionThumb {
             anchors { fill: frame; margins: 24 }
-            visible: !isKnown && !isSheets
+            visible: !isKnown && !isTable
             thumbnail: details.session?.thumbnail
         }
     }

@@ -5,14 +5,14 @@ import QtQuick.Shapes
 import yournightmare.views.components
 
 // A board in small: the ring of stones, the lantern and its light, the creeping Shadow, the door; or
-// the sheets of a party. `thumbnail` holds the public fields (sessions/headline.py).
+// whoever leads at a table for several. `thumbnail` holds the public fields (sessions/headline.py).
 Item {
     id: thumb
 
     required property var thumbnail
     readonly property int fields: Math.max(1, thumbnail?.fields ?? 24)
     readonly property bool isKnown: thumbnail?.fields !== undefined
-    readonly property bool isSheets: !isKnown && thumbnail?.points !== undefined
+    readonly property bool isTable: !isKnown && thumbnail?.points !== undefined
     readonly property bool hasDoor: (thumbnail?.nightmare ?? "") !== ""
     readonly property real radius: Math.min(width, height) * 0.37
     readonly property real stone: radius * 2 * Math.PI / fields
@@ -138,16 +138,17 @@ Item {
     }
     Icon {
         anchors.centerIn: parent
-        visible: !thumb.isKnown && !thumb.isSheets
+        visible: !thumb.isKnown && !thumb.isTable
         name: "warning"
         color: "#f2d98a"
         size: Math.min(thumb.width, thumb.height) * 0.4
     }
     Loader {
         anchors.fill: parent
-        active: thumb.isSheets
-        sourceComponent: SheetPicture {
+        active: thumb.isTable
+        sourceComponent: GamePicture {
             thumbnail: thumb.thumbnail
+            isSmall: true
         }
     }
 }
