@@ -389,16 +389,20 @@ def bring(qapp: QGuiApplication, monkeypatch: pytest.MonkeyPatch) -> Callable[[]
     return lambda: SimpleNamespace(QMediaDevices=Devices, QSoundEffect=Effect)
 
 
+# libraries are loaded and the sound server answers
+READY: dict[str, Any] = {"warm": lambda: None, "answers": lambda leave: True}
+
+
 def speaker_with(bring: Callable[[], Any], qtbot: QtBot) -> Loudspeaker:
     """A loudspeaker that has got ready, or has found that it can't."""
-    made = Loudspeaker(bring=bring, warm=lambda: None)
+    made = Loudspeaker(bring=bring, **READY)
     made.open()
     qtbot.waitUntil(lambda: made.is_ready or made.trouble is not Trouble.NOTHING, timeout=5000)
     return made
 
 
 def test_the_loudspeaker_plays(bring: Callable[[], Any], qtbot: QtBot) -> None:
-    made = Loudspeaker(bring=bring, warm=lambda: None)
+    made = Loudspeaker(bring=bring, **READY)
     made.play(Sound.DIE, 1)
     made.open()
     made.open()
@@ -423,7 +427,7 @@ def test_the_loudspeaker_plays(bring: Callable[[], Any], qtbot: QtBot) -> None:
 def test_closed_while_it_gets_ready_it_stays_silent_and_goes_on_later(
     bring: Callable[[], Any], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    made = Loudspeaker(bring=bring, warm=lambda: None)
+    made = Loudspeaker(bring=bring, **READY)
     made.open()
     made.close()
     qtbot.wait(50)
@@ -446,7 +450,7 @@ def test_case_M1_a_library_is_missing(qtbot: QtBot, settings: Settings) -> None:
     def bring() -> Any:
         raise ImportError("libpulse.so.0: cannot open shared object file")
 
-    made = Loudspeaker(bring=bring, warm=lambda: None)
+    made = Loudspeaker(bring=bring, **READY)
     shown = Sounds(settings, made)
     with qtbot.waitSignal(shown.troubleChanged, timeout=5000):
         shown.prepare()

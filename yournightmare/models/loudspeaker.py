@@ -1,8 +1,9 @@
 """The loudspeaker: Qt Multimedia, brought in small steps once a game is opened, and not before.
 
-Its libraries are loaded by a thread of their own, then imported, asked for a device, and given the
-sounds, each in a turn of the event loop of its own, so that nothing that moves stumbles. Where a
-library or a device is missing, or goes away, it is silent (M1).
+Its libraries are loaded, and the sound server is called, by a thread of their own; then Qt
+Multimedia is imported, asked for a device, and given the sounds, each in a turn of the event loop
+of its own, so that nothing that moves stumbles. Where a library or a device is missing, does not
+answer, or goes away, it is silent (M1).
 """
 
 from __future__ import annotations
@@ -13,11 +14,12 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from threading import Thread
+from threading import Event, Thread
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QLibraryInfo, QObject, QTimer, QUrl, Signal
 
+from yournightmare.models import soundserver
 from yournightmare.models.sounds import Sound, Trouble
 from yournightmare.sessions import paths
 
@@ -38,19 +40,25 @@ class Loudspeaker(QObject):
     """A `Speaker` of this machine. Made and used in the window's thread."""
 
     changed = Signal()
-    _warmed = Signal()
+    _warmed = Signal(bool)
 
     def __init__(
         self,
         parent: QObject | None = None,
         bring: Callable[[], Any] = lambda: _multimedia(),
         warm: Callable[[], None] = lambda: _warm_up(),
+        answers: Callable[[Event], bool] = soundserver.answers,
     ) -> None:
-        """`bring` gives Qt Multimedia or raises `ImportError`; `warm` goes before, in a thread."""
+        """`bring` gives Qt Multimedia or raises `ImportError`.
+
+        `warm` and then `answers`, which tells whether a sound server may be waited for, go before,
+        in a thread; the event ends the asking.
+        """
         super().__init__(parent)
         self.trouble = Trouble.NOTHING
         self._bring = bring
         self._warm = warm
+        self._answers = answers
         self._is_open = False
         self._qt: Any = None
         self._devices: QMediaDevices | None = None
@@ -58,7 +66,8 @@ class Loudspeaker(QObject):
         self._began: dict[Sound, float] = {}
         self._steps: Iterator[int] | None = None
         self._thread: Thread | None = None
-        self._warmed.connect(self._begin)
+        self._leave = Event()
+        self._warmed.connect(self._found)
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._step)
 
@@ -74,8 +83,11 @@ class Loudspeaker(QObject):
             self._timer.start(STEP_MS)
         elif self._qt is not None and not self._effects:
             self._begin()
-        elif self._qt is None and self._thread is None and not self.trouble:
-            self._thread = Thread(target=self._warm_up, name="sounds", daemon=True)
+        elif self._qt is None and self._thread is None and self.trouble is not Trouble.NO_LIBRARY:
+            self._leave = Event()
+            self._thread = Thread(
+                target=self._warm_up, args=(self._leave,), name="sounds", daemon=True
+            )
             self._thread.start()
 
     def play(self, sound: Sound, gain: float) -> None:
@@ -101,6 +113,7 @@ class Loudspeaker(QObject):
         """
         self._is_open = False
         if self._thread is not None:
+            self._leave.set()
             self._thread.join()  # it loads a file or two
             self._thread = None
         self._timer.stop()
@@ -110,16 +123,26 @@ class Loudspeaker(QObject):
 
     # Getting ready
 
-    def _warm_up(self) -> None:
+    def _warm_up(self, leave: Event) -> None:
         """In a thread: nothing here may make or destroy objects of Qt."""
         self._warm()
-        self._warmed.emit()
+        answers = self._answers(leave)
+        if not leave.is_set():
+            self._warmed.emit(answers)
+
+    def _found(self, answers: bool) -> None:
+        if self._thread is None:
+            return  # it was closed meanwhile
+        self._thread = None
+        if answers:
+            self._begin()
+        else:
+            self._tell(Trouble.NO_DEVICE)
 
     def _begin(self) -> None:
         if self._steps is not None or not self._is_open:
             return  # it was closed meanwhile
         first = self._qt is None
-        self._thread = None
         self._steps = self._ready_steps()
         self._timer.start(LET_IT_SETTLE_MS if first else STEP_MS)
 
