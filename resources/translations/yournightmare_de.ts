@@ -3710,6 +3710,59 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
         <source>Standard board</source>
         <translation>Standardbrett</translation>
     </message>
+    <message numerus="yes">
+        <source>The ring has {fields} fields. The Shadow starts %n field(s) behind you.</source>
+        <translation>
+            <numerusform>Der Kreis hat {fields} Felder. Der Schatten beginnt %n Feld hinter dir.</numerusform>
+            <numerusform>Der Kreis hat {fields} Felder. Der Schatten beginnt %n Felder hinter dir.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bravery {bravery}, Mind {mind}: if one of them runs out, you wake.</source>
+        <translation>Mut {bravery}, Verstand {mind}: Ist eins davon aufgebraucht, wachst du auf.</translation>
+    </message>
+    <message>
+        <source>Each of you gets nine cards and a stack of seven, with Scared somewhere in it.</source>
+        <translation>Jeder bekommt neun Karten und einen Stapel von sieben, in dem irgendwo „Verängstigt“ liegt.</translation>
+    </message>
+    <message>
+        <source>The {seats} of you play {rounds} rounds.</source>
+        <translation>Zu {seats} spielt ihr {rounds} Runden.</translation>
+    </message>
+    <message>
+        <source>You play until one of you has {total} points.</source>
+        <translation>Ihr spielt, bis jemand {total} Punkte hat.</translation>
+    </message>
+    <message>
+        <source>A coin for each Nightmare: does it want your hands?</source>
+        <translation>Für jeden Albtraum eine Münze: Will er deine Hände?</translation>
+    </message>
+    <message>
+        <source>A coin for each Nightmare; no test needs your hands.</source>
+        <translation>Für jeden Albtraum eine Münze; keine Probe braucht deine Hände.</translation>
+    </message>
+    <message>
+        <source>Twelve Nightmares lie in wait. Two dice say which one comes.</source>
+        <translation>Zwölf Albträume lauern. Zwei Würfel sagen, welcher kommt.</translation>
+    </message>
+    <message>
+        <source>Twelve Nightmares lie in wait. You say which one comes.</source>
+        <translation>Zwölf Albträume lauern. Du sagst, welcher kommt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the twelve Nightmares want(s) your hands.</source>
+        <translation>
+            <numerusform>%n der zwölf Albträume will deine Hände.</numerusform>
+            <numerusform>%n der zwölf Albträume wollen deine Hände.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the twelve Nightmares is/are active, with a die for your hands.</source>
+        <translation>
+            <numerusform>%n der zwölf Albträume ist aktiv, mit einem Würfel statt deiner Hände.</numerusform>
+            <numerusform>%n der zwölf Albträume sind aktiv, mit einem Würfel statt deiner Hände.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>NewGamePage</name>

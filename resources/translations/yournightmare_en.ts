@@ -333,6 +333,30 @@
     </message>
 </context>
 <context>
+    <name>NewGame</name>
+    <message numerus="yes">
+        <source>The ring has {fields} fields. The Shadow starts %n field(s) behind you.</source>
+        <translation>
+            <numerusform>The ring has {fields} fields. The Shadow starts %n field behind you.</numerusform>
+            <numerusform>The ring has {fields} fields. The Shadow starts %n fields behind you.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the twelve Nightmares want(s) your hands.</source>
+        <translation>
+            <numerusform>%n of the twelve Nightmares wants your hands.</numerusform>
+            <numerusform>%n of the twelve Nightmares want your hands.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the twelve Nightmares is/are active, with a die for your hands.</source>
+        <translation>
+            <numerusform>%n of the twelve Nightmares is active, with a die for your hands.</numerusform>
+            <numerusform>%n of the twelve Nightmares are active, with a die for your hands.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PointBoxes</name>
     <message numerus="yes">
         <source>%n point(s)</source>

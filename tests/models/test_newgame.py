@@ -426,3 +426,45 @@ def test_a_name_typed_for_a_computer_player_is_kept_for_the_person(qtbot: QtBot)
     table(game).rename("Clara")
     table(game).setComputer(False)
     assert here(game)["name"] == "Clara"
+
+
+def test_the_picture_of_the_night_follows_board_and_options(qtbot: QtBot) -> None:
+    game = sheet()
+    board = boards.load_board()
+    behind = board.circle.shadow_behind
+    begins = {"fields": board.circle.fields, "progress": 0, "end": 0}
+    assert game.property("picture") == {**begins, "shadow": -behind}
+    assert str(behind) in game.property("told")[0]
+    game.setOption("veterans", True)
+    assert game.property("picture") == {**begins, "shadow": -5}
+    assert "5" in game.property("told")[0]
+
+
+def test_what_awaits_is_told_for_every_variant(qtbot: QtBot) -> None:
+    game = sheet()
+    told = {game.property("told")[-1]}
+    game.setOption("strategist", True)
+    told.add(game.property("told")[-1])
+    for steady in (False, True):
+        for active in ("all", "mixed", "chosen"):
+            game.setChoice("active", active)
+            game.setOption("steady_hands", steady)
+            told.add(game.property("told")[-1])
+    game.setOption("cell:decay", True)
+    told.add(game.property("told")[-1])
+    # Falling, Lost and Temptation are the same in both (nine are left); none chosen is none active
+    assert len(told) == 2 + 2 + 2 + 1
+    assert any(text.startswith("9 of") for text in told)
+    assert any(text.startswith("1 of") for text in told)
+
+
+def test_the_picture_of_a_table_shows_who_sits_there(qtbot: QtBot) -> None:
+    game = sheet("tricks")
+    signs = [sitting.sign for sitting in table(game).sitting]
+    picture = game.property("picture")
+    assert picture["signs"] == signs
+    assert picture["points"].split() == ["0"] * len(signs)
+    assert str(len(signs)) in game.property("told")[1]
+    game.setOption("until_total", True)
+    assert "25" in game.property("told")[1]
+    assert sheet("worst").property("told") == []

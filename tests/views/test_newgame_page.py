@@ -209,3 +209,16 @@ def test_seats_change_places_by_drag_and_by_keys(stage: Stage) -> None:
     assert seating.selected == 2
     press(stage, Key.Key_Delete)
     assert [sitting.name for sitting in seating.sitting] == [before[2], before[0]]
+
+
+@pytest.mark.parametrize("game", ["endless", "tricks"])
+def test_how_the_night_begins_is_seen_where_there_is_room(stage: Stage, game: str) -> None:
+    for width, height, is_there in ((1440, 900, True), (960, 600, False)):
+        page = stage.show(Shot(MODULE, PAGE, {"game": game}), width, height)
+        stage.process(60)
+        found = [i for i in items(page) if i.metaObject().className().startswith("NightPreview")]
+        assert bool(found) == is_there
+        for preview in found:
+            place = preview.mapRectToItem(page, preview.boundingRect())
+            assert place.width() > 300
+            assert place.bottom() <= height

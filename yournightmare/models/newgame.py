@@ -10,7 +10,9 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from yournightmare.games.chance import MAX_SEED
+from yournightmare.games.endless.board import Board
 from yournightmare.games.tricks import TITLE as TRICKS_TITLE
+from yournightmare.models import newgame_night as night
 from yournightmare.models.newgame_options import OptionsModel
 from yournightmare.models.rows import RowsModel
 from yournightmare.models.seating import Seating
@@ -68,6 +70,7 @@ class NewGame(QObject):
         super().__init__(parent)
         self._game_id = ""
         self._board = boards.STANDARD
+        self._sound_boards: dict[str, Board] = {}
         self._deck = WHOLE_BOX
         self._seed = ""
         self._options = OptionsModel(self)
@@ -78,14 +81,11 @@ class NewGame(QObject):
 
     def _lay_out(self) -> None:
         self._options.lay_out()
+        self._sound_boards = (
+            {b.name: b.board for b in boards.boards() if b.board} if self._has_boards else {}
+        )
         self._boards.show(
-            [
-                MaterialRow(b.name, board_title(b.name), b.name == self._board)
-                for b in boards.boards()
-                if b.error is None
-            ]
-            if self._has_boards
-            else []
+            [MaterialRow(n, board_title(n), n == self._board) for n in self._sound_boards]
         )
         self._decks.show(
             [MaterialRow(key, title, key == self._deck) for key, title in _decks()]
@@ -246,11 +246,29 @@ class NewGame(QObject):
         )
         return say(CONTEXT, text)
 
+    def _picture(self) -> dict[str, Any]:
+        """How the night begins, as the fields of a picture; empty if there is none."""
+        if board := self._sound_boards.get(self._board):
+            return night.ring(board, self._options.values)
+        if self._game_id == "tricks":
+            return night.table([sitting.sign for sitting in self._seating.sitting])
+        return {}
+
+    def _told(self) -> list[str]:
+        """What awaits those who play, in a few sentences."""
+        if board := self._sound_boards.get(self._board):
+            return night.ring_told(board, self._options.values)
+        if self._game_id == "tricks":
+            return night.table_told(len(self._seating.sitting), self._options.values)
+        return []
+
     gameId = Property(str, lambda self: self._game_id, _set_game_id, notify=gameIdChanged)
     title = Property(str, _title, notify=changed)
     subtitle = Property(str, _subtitle, notify=changed)
     fault = Property(str, _fault, notify=changed)
     signs = Property("QStringList", lambda self: list(people.SIGNS), constant=True)  # type: ignore[arg-type]
+    picture = Property("QVariantMap", _picture, notify=changed)  # type: ignore[arg-type]
+    told = Property("QStringList", _told, notify=changed)  # type: ignore[arg-type]
     seed = Property(str, lambda self: self._seed, _set_seed, notify=changed)
     seedFault = Property(str, _seed_fault, notify=changed)
     hasBoards = Property(bool, lambda self: self._has_boards, notify=changed)

@@ -17,50 +17,22 @@ ColumnLayout {
 
     spacing: 3 * Theme.unit
 
-    Item {
+    WallFrame {
         Layout.fillWidth: true
         Layout.fillHeight: true
         Layout.minimumHeight: 120
         Layout.preferredHeight: 380
         Layout.maximumHeight: width * 0.86
 
-        Repeater {
-            // the wire
-            model: Theme.contrast ? 0 : [-1, 1]
-            Rectangle {
-                required property int modelData
-                x: parent.width / 2 + (modelData < 0 ? -width : 0)
-                y: 4
-                width: 58
-                height: 1.5
-                transformOrigin: modelData < 0 ? Item.Right : Item.Left
-                rotation: modelData * 22
-                color: Theme.panelEdge
-            }
-        }
-        Rectangle {
-            visible: !Theme.contrast
-            anchors.horizontalCenter: parent.horizontalCenter
-            width: 9
-            height: 9
-            radius: 4.5
-            color: Theme.gold
-        }
-        BorderImage {
-            id: frame
-            anchors { fill: parent; topMargin: 5 * Theme.unit; leftMargin: -8; rightMargin: -8 }
-            source: Theme.art("wood/frame9")
-            border { left: 32; right: 32; top: 32; bottom: 32 }
-        }
         GamePicture {
-            anchors { fill: frame; margins: 24 }
+            anchors.fill: parent
             visible: isKnown
             thumbnail: details.session?.thumbnail
             // in a wide frame the ring is seen from the side, and fills it
             flat: height < width * 0.6 ? 0.42 : 1
         }
         SessionThumb {
-            anchors { fill: frame; margins: 24 }
+            anchors.fill: parent
             visible: !isKnown && !isTable
             thumbnail: details.session?.thumbnail
         }

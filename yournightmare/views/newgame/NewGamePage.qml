@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import yournightmare.models
@@ -26,6 +28,7 @@ Page {
         contentWidth: width
 
         GridLayout {
+            id: sheets
             x: 4 * Theme.unit
             y: 4 * Theme.unit
             width: parent.width - 8 * Theme.unit
@@ -33,21 +36,53 @@ Page {
             columnSpacing: 8 * Theme.unit
             rowSpacing: 6 * Theme.unit
 
-            WhoPlays {
+            ColumnLayout {
+                id: left
                 Layout.fillWidth: true
                 Layout.preferredWidth: 400
                 Layout.alignment: Qt.AlignTop
-                game: setup
-                onAccepted: page.begin()
+                spacing: sheets.rowSpacing
+
+                WhoPlays {
+                    id: who
+                    Layout.fillWidth: true
+                    game: setup
+                    onAccepted: page.begin()
+                }
+                Loader {
+                    Layout.fillWidth: true
+                    visible: active
+                    active: page.isWide && setup.hasBoards
+                    sourceComponent: NightPreview {
+                        game: setup
+                        room: area.height - who.height - left.spacing - 12 * Theme.unit
+                    }
+                }
             }
-            GameOptions {
+            ColumnLayout {
+                id: right
                 Layout.fillWidth: true
                 Layout.preferredWidth: 520
                 Layout.alignment: Qt.AlignTop
-                game: setup
-                onEditBoards: page.house.open("boards")
-                onEditDecks: page.house.open("decks")
-                onAccepted: page.begin()
+                spacing: sheets.rowSpacing
+
+                GameOptions {
+                    id: kind
+                    Layout.fillWidth: true
+                    game: setup
+                    onEditBoards: page.house.open("boards")
+                    onEditDecks: page.house.open("decks")
+                    onAccepted: page.begin()
+                }
+                Loader {
+                    Layout.fillWidth: true
+                    visible: active
+                    active: page.isWide && !setup.hasBoards && setup.told.length > 0
+                    sourceComponent: NightPreview {
+                        game: setup
+                        room: area.height - kind.height - right.spacing - 12 * Theme.unit
+                    }
+                }
             }
         }
     }
