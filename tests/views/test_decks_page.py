@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -94,6 +95,33 @@ def test_a_text_far_too_long_is_taken_out_again(stage: Stage) -> None:
     lines = next(item for item in items(page) if item.objectName() == "lines")
     assert lines.property("length") < 120_000
     assert not decks._draft.property("isChanged")
+
+
+@pytest.mark.parametrize("size", [*SMALL_WINDOWS, (960, 600, 150)])
+def test_the_box_is_scrolled_by_one_bar(stage: Stage, size: tuple[int, int, int]) -> None:
+    width, height, text = size
+    stage.choose(textSize=text)
+    page, _ = open_page(stage, width=width, height=height)
+    views = [item for item in items(page) if item.inherits("QQuickFlickable")]
+    longer = [v for v in views if v.property("contentHeight") > v.height() + 1 and v.isVisible()]
+    assert [v.inherits("QQuickGridView") for v in longer] == [True]
+    # most of a card is in sight
+    assert longer[0].height() >= 0.6 * longer[0].property("cellHeight")
+    assert {"New deck", "Bring in a file"} <= set(tab_through(stage, 8))
+
+
+def test_the_box_may_go_at_any_moment(stage: Stage, qtlog: Any) -> None:
+    """What is still being made of it then is nobody's loss."""
+    feardecks.save_deck(FearDeck("Office", EIGHT))
+    for wait in (0, 5, 20):
+        _, decks = open_page(stage)
+        stage.process(wait)
+        decks.choose(decks.property("lines").rows[1].key)
+        stage.process(30)
+        decks.choose("")
+        decks.seek("spider")
+        stage.process(30)
+    assert [record.message for record in qtlog.records] == []
 
 
 @pytest.mark.parametrize("size", SMALL_WINDOWS)

@@ -9,6 +9,8 @@ Page {
     id: page
 
     readonly property bool isWide: width > 900 * Theme.textScale
+    // what is to be seen or written comes first
+    readonly property bool isLow: !isWide && height < 440 * Theme.textScale
     readonly property bool isFaulty: boards.fault !== ""
 
     objectName: "boards"
@@ -77,11 +79,20 @@ Page {
                 label: qsTr("Board")
                 files: boards
                 isTight: !page.isWide
+                isLow: page.isLow
                 onWanted: key => page.leave(() => { boards.choose(key); list.enter() })
+
+                beside: [
+                    IconButton {
+                        iconName: "copy"
+                        text: qsTr("Copy the standard board")
+                        onClicked: page.leave(() => page.startOwn(true))
+                    }
+                ]
 
                 PlainButton {
                     objectName: "copyStandard"
-                    width: parent.width
+                    width: list.width
                     iconName: "copy"
                     text: qsTr("Copy the standard board")
                     onClicked: page.leave(() => page.startOwn(true))

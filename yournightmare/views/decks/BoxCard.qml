@@ -10,6 +10,8 @@ Item {
     required property string themes
     required property bool isForFamily
     required property bool isCurrent
+    // The words stand beside the picture instead of under it.
+    property bool isFlat: false
 
     Accessible.role: Accessible.ListItem
     Accessible.name: title
@@ -27,12 +29,14 @@ Item {
             id: picture
             x: 2 * Theme.unit
             y: 2 * Theme.unit
-            width: parent.width - 4 * Theme.unit
-            height: width * 0.86
+            width: card.isFlat ? (parent.height - 4 * Theme.unit) * 0.88 : parent.width - 4 * Theme.unit
+            height: card.isFlat ? parent.height - 4 * Theme.unit : (parent.width - 4 * Theme.unit) * 0.86
             card: card.card
         }
         Column {
-            anchors { left: parent.left; right: parent.right; top: picture.bottom; margins: 2 * Theme.unit }
+            x: card.isFlat ? picture.x + picture.width + 2 * Theme.unit : 2 * Theme.unit
+            y: card.isFlat ? (parent.height - height) / 2 : picture.y + picture.height + 2 * Theme.unit
+            width: parent.width - x - 2 * Theme.unit
             spacing: 2
 
             Text {

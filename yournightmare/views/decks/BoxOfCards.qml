@@ -11,6 +11,8 @@ ColumnLayout {
     id: box
 
     required property Decks decks
+    // In a low window the cards lie flat, words beside the picture.
+    required property bool isLow
 
     spacing: 3 * Theme.unit
 
@@ -35,7 +37,8 @@ ColumnLayout {
     GridView {
         id: grid
 
-        readonly property int columns: Math.max(2, Math.floor(width / Theme.scaled(176)))
+        readonly property int columns: box.isLow ? Math.max(1, Math.floor(width / Theme.scaled(210)))
+                                                 : Math.max(2, Math.floor(width / Theme.scaled(176)))
 
         Layout.fillWidth: true
         Layout.fillHeight: true
@@ -43,7 +46,11 @@ ColumnLayout {
         clip: true
         boundsBehavior: Flickable.StopAtBounds
         cellWidth: Math.floor((width - 4 * Theme.unit) / columns)
-        cellHeight: cellWidth * 0.86 + Theme.scaled(104)
+        cellHeight: box.isLow ? Theme.scaled(104) : cellWidth * 0.86 + Theme.scaled(104)
+        // Made as they come into sight and used again: what the view makes ahead of it in the
+        // background it would lose with a warning when other cards are looked for.
+        cacheBuffer: 0
+        reuseItems: true
         activeFocusOnTab: true
         keyNavigationEnabled: true
         Accessible.role: Accessible.List
@@ -52,6 +59,7 @@ ColumnLayout {
         delegate: BoxCard {
             width: grid.cellWidth
             height: grid.cellHeight
+            isFlat: box.isLow
             isCurrent: grid.activeFocus && GridView.isCurrentItem
         }
     }

@@ -10,13 +10,15 @@ Paper {
     id: sheet
 
     required property Decks decks
+    // In a low window the lines come at once.
+    required property bool isLow
     signal removeWanted()
 
     readonly property DeckDraft draft: decks.draft
     readonly property bool isWide: availableWidth > Theme.scaled(620)
 
     seed: 45
-    padding: 6 * Theme.unit
+    padding: (isLow ? 4 : 6) * Theme.unit
 
     function enter() {
         nameField.forceActiveFocus(Qt.TabFocusReason)
@@ -67,6 +69,7 @@ Paper {
         }
         Label {
             Layout.fillWidth: true
+            visible: !sheet.isLow
             onPaper: true
             dim: true
             text: qsTr("One fear a line. A line that begins with # is a remark.")

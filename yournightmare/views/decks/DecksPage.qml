@@ -9,6 +9,8 @@ Page {
     id: page
 
     readonly property bool isWide: width > 900 * Theme.textScale
+    // what is to be seen or written comes first
+    readonly property bool isLow: !isWide && height < 440 * Theme.textScale
 
     objectName: "decks"
     title: qsTr("Fear cards")
@@ -27,6 +29,12 @@ Page {
             asking.ask(then)
         else
             then()
+    }
+    function begin() {
+        leave(() => { if (decks.create()) sheet.enter() })
+    }
+    function bringIn() {
+        leave(() => files.bringIn())
     }
     function save(): bool {
         if (!decks.save())
@@ -57,7 +65,8 @@ Page {
             // What lies below the list is as high as the window leaves room, and so high at least that
             // something can be done with it.
             readonly property real least: decks.isOwn ? sheet.implicitHeight
-                                          : decks.isFile ? faulty.implicitHeight : Theme.scaled(240)
+                                          : decks.isFile ? faulty.implicitHeight
+                                                         : Theme.scaled(page.isLow ? 160 : 240)
 
             x: 4 * Theme.unit
             y: 4 * Theme.unit
@@ -79,28 +88,44 @@ Page {
                 files: decks
                 seed: 71
                 isTight: !page.isWide
+                isLow: page.isLow
                 onWanted: key => page.leave(() => { decks.choose(key); list.enter() })
+
+                beside: [
+                    IconButton {
+                        iconName: "plus"
+                        text: qsTr("New deck")
+                        onClicked: page.begin()
+                    },
+                    IconButton {
+                        iconName: "open"
+                        text: qsTr("Bring in a file")
+                        hint: qsTr("A text file with one fear a line, or a CSV file")
+                        onClicked: page.bringIn()
+                    }
+                ]
 
                 PlainButton {
                     objectName: "newDeck"
-                    width: list.isTight ? implicitWidth : parent.width
+                    width: list.isTight ? implicitWidth : list.width
                     iconName: "plus"
                     text: qsTr("New deck")
-                    onClicked: page.leave(() => { if (decks.create()) sheet.enter() })
+                    onClicked: page.begin()
                 }
                 PlainButton {
                     objectName: "bringIn"
-                    width: list.isTight ? implicitWidth : parent.width
+                    width: list.isTight ? implicitWidth : list.width
                     iconName: "open"
                     text: qsTr("Bring in a file")
                     hint: qsTr("A text file with one fear a line, or a CSV file")
-                    onClicked: page.leave(() => files.bringIn())
+                    onClicked: page.bringIn()
                 }
             }
             BoxOfCards {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 visible: !decks.isFile
+                isLow: page.isLow
                 decks: decks
             }
             DeckSheet {
@@ -108,6 +133,7 @@ Page {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 visible: decks.isOwn
+                isLow: page.isLow
                 decks: decks
                 onRemoveWanted: page.remove()
             }
@@ -187,7 +213,7 @@ Page {
     Shortcut {
         sequences: [StandardKey.Open]
         enabled: page.visible
-        onActivated: page.leave(() => files.bringIn())
+        onActivated: page.bringIn()
     }
 
     onVisibleChanged: if (visible) decks.refresh()

@@ -6,7 +6,7 @@ import yournightmare.models
 import yournightmare.views.components
 
 // Files of one's own: the one shown is paper, the others are stone. Arrows go from one to the next.
-// What stands inside is put below them.
+// What stands inside is put below them, or, where there is little height too, what is `beside` that line.
 ColumnLayout {
     id: list
 
@@ -15,8 +15,10 @@ ColumnLayout {
     required property string label
     // Where there is little room, one line that falls open.
     required property bool isTight
+    property bool isLow: false
     property int seed: 61
     default property alias below: extra.data
+    property alias beside: more.data
     signal wanted(string key)
 
     spacing: 3 * Theme.unit
@@ -37,14 +39,24 @@ ColumnLayout {
         rows.itemAt(next)?.forceActiveFocus(Qt.TabFocusReason)
     }
 
-    Chooser {
-        id: chooser
+    RowLayout {
         Layout.fillWidth: true
         visible: list.isTight
-        label: list.label
-        options: list.files.choices
-        value: list.files.path
-        onChosen: key => list.wanted(key)
+        spacing: 3 * Theme.unit
+
+        Chooser {
+            id: chooser
+            Layout.fillWidth: true
+            label: list.label
+            options: list.files.choices
+            value: list.files.path
+            onChosen: key => list.wanted(key)
+        }
+        RowLayout {
+            id: more
+            visible: list.isLow
+            spacing: 2 * Theme.unit
+        }
     }
     Repeater {
         id: rows
@@ -74,6 +86,7 @@ ColumnLayout {
     Flow {
         id: extra
         Layout.fillWidth: true
+        visible: !(list.isTight && list.isLow)
         spacing: 2 * Theme.unit
     }
 }
