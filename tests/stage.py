@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QUrl
 from PySide6.QtGui import QImage
@@ -17,6 +17,9 @@ from yournightmare.models.house import House
 from yournightmare.models.language import Language
 from yournightmare.models.settings import Settings
 from yournightmare.models.tidying import Tidying
+
+PATIENCE: Final = 10
+"""Seconds that a part of a page may take on the busiest machine."""
 
 
 def items(root: QQuickItem) -> Iterator[QQuickItem]:
@@ -97,11 +100,16 @@ class Stage:
         return self.keep(made)  # type: ignore[no-any-return]
 
     def process(self, ms: int) -> None:
-        """Let events happen for a while."""
+        """Let events happen for a while, and until what is made bit by bit is there."""
         until = time.monotonic() + ms / 1000
-        while time.monotonic() < until:
+        while (now := time.monotonic()) < until or (now < until + PATIENCE and self._is_making()):
             QCoreApplication.processEvents()
             time.sleep(0.004)
+
+    def _is_making(self) -> bool:
+        """Whether a loader is still at its part of the page, as it may be on a busy machine."""
+        incubation = self.engine.incubationController()
+        return incubation is not None and incubation.incubatingObjectCount() > 0
 
     def grab(self, patience_ms: int = 5000) -> QImage:
         """The picture once nothing in it changes any more."""
