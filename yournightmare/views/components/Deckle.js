@@ -1,6 +1,7 @@
 .pragma library
 
-// A torn paper edge: the outline of a sheet, wobbling a little, the same for the same seed.
+// A torn paper edge: the outline of a sheet, wobbling a little, the same for the same seed. It is
+// given in tenths: whole numbers are written and read far faster.
 // A sheet without a sensible size yet (a layout still finding it) has no outline.
 function sheet(width, height, seed, wobble, step) {
     if (!(width > 1 && width < 20000 && height > 1 && height < 20000))
@@ -21,7 +22,7 @@ function sheet(width, height, seed, wobble, step) {
             const out = wobble * bite * random() * 2
             const x = a[0] + (b[0] - a[0]) * t + (side % 2 ? out : 0)
             const y = a[1] + (b[1] - a[1]) * t + (side % 2 ? 0 : out)
-            path += (path ? "L" : "M") + x.toFixed(1) + " " + y.toFixed(1)
+            path += (path ? "L" : "M") + Math.round(10 * x) + " " + Math.round(10 * y)
         }
     }
     return path + "Z"

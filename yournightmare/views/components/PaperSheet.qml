@@ -9,9 +9,20 @@ Item {
 
     property int seed: 1
     property bool shadow: true
+    // The size come to rest. While a layout looks for its sizes a dozen come and go in a turn; to
+    // tear a sheet and to blur a shadow for each of them would take longer than a frame.
+    property size rest: Qt.size(0, 0)
+
+    onWidthChanged: Qt.callLater(settle)
+    onHeightChanged: Qt.callLater(settle)
+
+    function settle() {
+        rest = Qt.size(width, height)
+    }
 
     Loader {
-        anchors.fill: parent
+        width: sheet.rest.width
+        height: sheet.rest.height
         active: sheet.shadow && !Theme.contrast
         sourceComponent: SoftShadow { }
     }
@@ -22,7 +33,10 @@ Item {
     }
     Loader {
         // room for the torn edge, which goes a little beyond the sheet
-        anchors { fill: parent; margins: -4 }
+        x: -4
+        y: -4
+        width: sheet.rest.width + 8
+        height: sheet.rest.height + 8
         active: !Settings.artHeld
         // Kept as a picture: a Shape is dear in every frame. And the software renderer draws a
         // Shape that lies wholly outside a clipping area all the same; a layer is clipped.

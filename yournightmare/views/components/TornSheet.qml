@@ -13,6 +13,7 @@ Shape {
     ShapePath {
         strokeColor: "transparent"
         fillColor: Theme.paperEdge
+        scale: Qt.size(0.1, 0.1)
         PathSvg { path: Deckle.sheet(sheet.width, sheet.height + 1.5, sheet.seed + 1, 1.1, 13) }
     }
     ShapePath {
@@ -27,6 +28,7 @@ Shape {
             GradientStop { position: 0.5; color: Theme.paper }
             GradientStop { position: 1; color: Theme.paperLow }
         }
+        scale: Qt.size(0.1, 0.1)
         PathSvg { path: Deckle.sheet(sheet.width, sheet.height, sheet.seed, 1.1, 12) }
     }
 }
