@@ -54,17 +54,23 @@ _LIGHT: Final = {
 }
 
 _HEAD = re.compile(r'<svg[^>]* width="([\d.]+)" height="([\d.]+)"')
-_NAMES = re.compile(r"(?<=url\(#)g|(?<=id=\")g")
-_COLOUR = re.compile(r"#[0-9a-f]{6}")
+_COLOUR = re.compile(r"(#[0-9a-f]{6})")
 
 
 @dataclass(frozen=True)
 class Piece:
-    """One drawn piece: its size, and what stands between the svg tags."""
+    """One drawn piece: its size, and what stands between the svg tags, cut before and after each
+    colour: every second part is one."""
 
     width: float
     height: float
-    text: str
+    parts: tuple[str, ...]
+
+    def toned(self, tone: Callable[[str], str]) -> str:
+        """Return what stands between the tags with other colours."""
+        parts = list(self.parts)
+        parts[1::2] = map(tone, parts[1::2])
+        return "".join(parts)
 
 
 @cache
@@ -74,7 +80,7 @@ def piece(name: str) -> Piece:
     head = _HEAD.match(text)
     assert head is not None, name
     inner = text[text.index(">") + 1 : text.rindex("</svg>")]
-    return Piece(float(head[1]), float(head[2]), inner)
+    return Piece(float(head[1]), float(head[2]), tuple(_COLOUR.split(inner)))
 
 
 def _rgb(colour: str) -> tuple[int, int, int]:
@@ -111,9 +117,10 @@ class _Sheet:
         """Lay a piece so that its `anchor` (shares of its size) comes to (x, y)."""
         what = piece(name)
         self.count += 1
-        text = _NAMES.sub(f"p{self.count}g", what.text)
-        if lean:
-            text = _COLOUR.sub(lambda found: graded(found[0], self.sky, lean), text)
+        text = what.toned(lambda colour: graded(colour, self.sky, lean) if lean else colour)
+        # no two pieces of a picture name their gradients alike
+        mark = f"p{self.count}g"
+        text = text.replace("url(#g", f"url(#{mark}").replace('id="g', f'id="{mark}')
         moved = f"translate({x:.2f} {y:.2f})" if x or y else ""
         if turn:
             moved += f"rotate({turn:.2f})"
