@@ -132,7 +132,7 @@ def test_a_target_that_has_had_its_turn_is_grey_with_the_reason(qtbot: QtBot) ->
 
 
 def test_several_who_had_their_turn_are_named_in_one_sentence(qtbot: QtBot) -> None:
-    """R-Y8; and where nobody looks nobody is named."""
+    """R-Y8; it is public, and lies ready under the curtain; whom the draft names does not."""
     table = new_table(4, seed=2)
     rng = random.Random(2)
     while table.property("round") < 3 or table.property("phase") != "sheet":
@@ -143,13 +143,36 @@ def test_several_who_had_their_turn_are_named_in_one_sentence(qtbot: QtBot) -> N
     (other,) = [row.name for row in targets.rows if row.allowed]
     text = f"{named(grey)} were guessed already. First comes {other}."
     assert sheet.property("reasons") == text
+    seat = sheet.property("seat")
+    sheet.chooseTarget(next(row.seat for row in targets.rows if row.allowed))
+    assert sheet.property("targetName") == other
     curtain: Any = table.property("curtain")
     curtain.fall("left")
-    assert sheet.property("reasons") == ""
-    assert len(targets.rows) == 3
-    assert not any(row.name or row.sign or row.face or row.reason for row in targets.rows)
-    assert {row.seat for row in targets.rows} == {-1}
+    public = session_of(table).view(None)
+    assert sheet.property("seat") == -1
+    assert {row.seat for row in targets.rows if not row.allowed} == set(public.boxes[seat])
+    assert [row.seat for row in sheet.property("noted").rows] == list(public.boxes[seat])
     assert not any(row.chosen for row in targets.rows)
+    assert (sheet.property("targetSeat"), sheet.property("targetName")) == (-1, "")
+    assert not sheet.property("canSeal")
+
+
+def test_no_sheet_lies_ready_where_nobody_writes(qtbot: QtBot) -> None:
+    """Nobody is named on it, and its boxes are empty, once all have sealed."""
+    table = new_table(4, seed=2)
+    rng = random.Random(2)
+    sheet: Any = table.property("sheet")
+    for phase in ("turn", "reading"):
+        while table.property("round") < 3 or table.property("phase") != phase:
+            play_at_random(table, rng, most=1)
+        rows = sheet.property("targets").rows
+        assert len(rows) == 3
+        assert not any(row.name or row.sign or row.face or row.reason for row in rows)
+        assert {row.seat for row in rows} == {-1}
+        assert not any(row.chosen for row in rows)
+        assert not any(row.is_ticked for row in sheet.property("boxes").rows)
+        assert not sheet.property("noted").rows
+        assert [sheet.property(name) for name in ("name", "sign", "reasons")] == ["", "", ""]
 
 
 def test_a_falling_curtain_takes_nothing_away_from_the_draft(qtbot: QtBot) -> None:

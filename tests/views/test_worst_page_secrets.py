@@ -43,7 +43,9 @@ def test_case_H3_a_sheet_is_in_no_frame_while_the_curtain_moves(stage: Stage, mo
         faults.extend(
             f"{curtain.property('state')}: {item} is in sight"
             for item in in_sight(page)
-            if item.metaObject().className().startswith(("SheetDesk", "SheetSlot", "FearMeter"))
+            if item.metaObject()
+            .className()
+            .startswith(("SheetDesk", "SheetSlot", "FearMeter", "WrittenFear"))
         )
         if any(row.card for row in sheet.property("own").rows):
             faults.append("a draft is handed out")
@@ -93,6 +95,11 @@ def test_case_H3_under_a_closed_curtain_lies_nothing_of_the_table(stage: Stage) 
     slots = [i for i in scene_items(page) if i.metaObject().className().startswith("SheetSlot")]
     assert len(slots) == 8
     assert not [slot for slot in slots if slot.property("title") or slot.property("card")]
+    written = [i for i in scene_items(page) if i.metaObject().className().startswith("WrittenFear")]
+    assert len(written) == 8
+    assert {(fear.property("place"), fear.y(), fear.isVisible()) for fear in written} == {
+        (0, 0.0, False)
+    }
 
 
 def everything_told(stage: Stage, page: QQuickItem) -> list[str]:

@@ -1,7 +1,8 @@
 """The Fear Meter that is open now: the one object through which a secret reaches the screen.
 
-It shows a draft while the curtain is open for its seat, and nothing at all otherwise: then `seat`
-is -1, every text empty and every place free.
+It shows a draft while the curtain is open for its seat. Otherwise `seat` is -1, every place free
+and nobody chosen; the sheet of whoever writes next lies ready with what all may know of it: whose
+it is, who can be guessed at, the boxes along its foot.
 """
 
 from __future__ import annotations
@@ -39,6 +40,8 @@ class WorstSheet(QObject):  # type: ignore[operator]
     """A table's sheet: `open` and `close` are the table's, the slots are the writer's."""
 
     changed = Signal()
+    targetChanged = Signal()
+    writerChanged = Signal()  # the half of the sheet that everybody may know
     written = Signal()  # a change by the writer; opening and closing is the table's own doing
     announced = Signal(str, arguments=["text"])
     refused = Signal(str, str, arguments=["reason", "clause"])
@@ -58,7 +61,9 @@ class WorstSheet(QObject):  # type: ignore[operator]
         self._goal = goal
         self._seal = seal
         self._seat = NOBODY
+        self._writer = NOBODY
         self._draft: Draft | None = None
+        self._told_target = NOBODY
         self._open_targets: tuple[int, ...] = ()
         self._filled = 0
         self._own = PlacesModel(self)
@@ -66,7 +71,9 @@ class WorstSheet(QObject):  # type: ignore[operator]
         self._targets = TargetsModel(self)
         self._boxes = BoxesModel(self)
         self._noted = NotedModel(self)
-        self.close()
+        self._own.clear()
+        self._guess.clear()
+        self.lay_ready(NOBODY, None, ())
 
     # For the table
 
@@ -75,43 +82,66 @@ class WorstSheet(QObject):  # type: ignore[operator]
         """What is being written, while the sheet is open."""
         return self._draft
 
+    def lay_ready(self, seat: int, view: View | None, open_targets: Sequence[int]) -> None:
+        """Lay a seat's sheet on the table, face down: only what is public of it (R-Y7, R-Y8, R-Y9).
+
+        `view` may be the public's; `open_targets` are whom the seat may choose. `NOBODY`: no sheet.
+        """
+        self._writer, self._open_targets = seat, tuple(open_targets)
+        if view is None or seat == NOBODY:
+            self._boxes.lay_out(self._goal, 0)
+            self._noted.show([])
+        else:
+            self._boxes.lay_out(view.options.target, view.points[seat])
+            self._noted.show([_noted(self._players[other]) for other in view.boxes[seat]])
+        self._lay_out_targets()
+        self.writerChanged.emit()
+
     def open(self, seat: int, draft: Draft, view: View, open_targets: Sequence[int]) -> None:
         """Show a seat its own draft. `view` is that seat's; `open_targets` whom it may choose."""
+        if (seat, tuple(open_targets)) != (self._writer, self._open_targets):
+            self.lay_ready(seat, view, open_targets)
         self._seat, self._draft, self._filled = seat, draft, 0
-        self._open_targets = tuple(open_targets)
         if draft.now.target not in self._open_targets and len(self._open_targets) == 1:
             draft.choose(self._open_targets[0])
-        self._boxes.lay_out(view.options.target, view.points[seat])
-        self._noted.show([_noted(self._players[other]) for other in view.boxes[seat]])
-        self.lay_out()
+        self._lay_out_draft()
 
     def close(self) -> None:
         """Forget at once what was shown."""
-        self._seat, self._draft, self._open_targets = NOBODY, None, ()
-        self._boxes.lay_out(self._goal, 0)
-        self._noted.show([])
-        self.lay_out()
+        if self._seat != NOBODY:
+            self._seat, self._draft = NOBODY, None
+            self._lay_out_draft()
 
     def lay_out(self) -> None:
-        """Show the draft as it stands, in the language of the moment."""
+        """Show the sheet as it stands, in the language of the moment."""
+        self._lay_out_draft()
+        self._lay_out_targets()
+        self.writerChanged.emit()
+
+    def _lay_out_draft(self) -> None:
         draft = self._draft
         if draft is None:
             self._own.clear()
             self._guess.clear()
-            self._targets.clear(len(self._players) - 1)
         else:
             self._own.lay_out(draft.now.own, self._cards)
             self._guess.lay_out(draft.now.guess, self._cards)
-            self._targets.show(
-                [
-                    self._target(player, draft)
-                    for player in self._players
-                    if player.seat != self._seat
-                ]
-            )
+        target = self._target_player().seat
+        if target != self._told_target:
+            self._told_target = target
+            self._lay_out_targets()
+            self.targetChanged.emit()
         self.changed.emit()
 
-    def _target(self, player: Player, draft: Draft) -> TargetRow:
+    def _lay_out_targets(self) -> None:
+        if self._writer == NOBODY:
+            self._targets.clear(len(self._players) - 1)
+            return
+        self._targets.show(
+            [self._target(player) for player in self._players if player.seat != self._writer]
+        )
+
+    def _target(self, player: Player) -> TargetRow:
         allowed = player.seat in self._open_targets
         return TargetRow(
             seat=player.seat,
@@ -119,7 +149,7 @@ class WorstSheet(QObject):  # type: ignore[operator]
             sign=player.sign,
             face=player.face,
             allowed=allowed,
-            chosen=player.seat == draft.now.target,
+            chosen=self._draft is not None and player.seat == self._draft.now.target,
             reason="" if allowed else self._reason(player.name),
         )
 
@@ -218,7 +248,7 @@ class WorstSheet(QObject):  # type: ignore[operator]
         self._seal(SealSheet(seat, draft.now.own, draft.now.target, draft.now.guess))
 
     def _write(self) -> None:
-        self.lay_out()
+        self._lay_out_draft()
         self.written.emit()
 
     # What the page binds to
@@ -231,9 +261,9 @@ class WorstSheet(QObject):  # type: ignore[operator]
 
     def _reasons(self) -> str:
         """Say why those can't be chosen who are grey, all in one sentence."""
-        if self._draft is None:
+        if self._writer == NOBODY:
             return ""
-        shut = (self._seat, *self._open_targets)
+        shut = (self._writer, *self._open_targets)
         grey = [player.name for player in self._players if player.seat not in shut]
         if len(grey) < 2:
             return self._reason(grey[0]) if grey else ""
@@ -257,7 +287,7 @@ class WorstSheet(QObject):  # type: ignore[operator]
         return say(CONTEXT, text, draft.open_places)
 
     def _player(self) -> Player:
-        return self._players[self._seat] if self._seat != NOBODY else NO_PLAYER
+        return self._players[self._writer] if self._writer != NOBODY else NO_PLAYER
 
     def _target_player(self) -> Player:
         draft = self._draft
@@ -266,12 +296,12 @@ class WorstSheet(QObject):  # type: ignore[operator]
         return self._players[draft.now.target]
 
     seat = Property(int, lambda self: self._seat, notify=changed)
-    name = Property(str, lambda self: self._player().name, notify=changed)
-    sign = Property(str, lambda self: self._player().sign, notify=changed)
-    targetSeat = Property(int, lambda self: self._target_player().seat, notify=changed)
-    targetName = Property(str, lambda self: self._target_player().name, notify=changed)
-    targetSign = Property(str, lambda self: self._target_player().sign, notify=changed)
-    reasons = Property(str, _reasons, notify=changed)
+    name = Property(str, lambda self: self._player().name, notify=writerChanged)
+    sign = Property(str, lambda self: self._player().sign, notify=writerChanged)
+    targetSeat = Property(int, lambda self: self._target_player().seat, notify=targetChanged)
+    targetName = Property(str, lambda self: self._target_player().name, notify=targetChanged)
+    targetSign = Property(str, lambda self: self._target_player().sign, notify=targetChanged)
+    reasons = Property(str, _reasons, notify=writerChanged)
     missing = Property(str, _missing, notify=changed)
     canSeal = Property(bool, _can_seal, notify=changed)
     canUndo = Property(

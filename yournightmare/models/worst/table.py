@@ -34,7 +34,7 @@ from yournightmare.models.worst import flow, prompts, words
 from yournightmare.models.worst.between import SidesModel, heard
 from yournightmare.models.worst.cards import Cards
 from yournightmare.models.worst.company import Company
-from yournightmare.models.worst.draft import drafts_of
+from yournightmare.models.worst.draft import NOBODY, drafts_of
 from yournightmare.models.worst.ending import WorstEnding, rounds_of
 from yournightmare.models.worst.reading import WorstReading
 from yournightmare.models.worst.seat_rows import FearRow, FearsModel, TableSeatsModel, seat_row
@@ -82,6 +82,7 @@ class WorstTable(QObject):  # type: ignore[operator]
         self._untold: list[ev.Event] = []
         self._is_between = False
         self._told_phase = ""
+        self._laid_ready: object = None
         self._curtain = Curtain(session.seats, self)
         goal: int = session.options.target
         self._sheet = WorstSheet(self._players, self._cards, goal, self._decide, self)
@@ -182,8 +183,28 @@ class WorstTable(QObject):  # type: ignore[operator]
             self._sheet.open(looker, draft, mine, legal.targets)
         self._lay_out()
 
+    def _lay_ready(self, view: View) -> None:
+        """Lay the sheet of whoever writes next under the curtain, so that opening it is quick.
+
+        All of it is public; the open sheet has it from its own seat's view.
+        """
+        if self._curtain.looker is not None:
+            return
+        seat = flow.asked(view, self._players, self._curtain)
+        ready = (seat, view.round, view.points, view.boxes)
+        if ready == self._laid_ready:
+            return
+        self._laid_ready = ready
+        if seat is None:
+            self._sheet.lay_ready(NOBODY, None, ())
+            return
+        legal = self._session.legal(seat)
+        assert isinstance(legal, Sheets)
+        self._sheet.lay_ready(seat, view, legal.targets)
+
     def _lay_out(self) -> None:
         view = self._view
+        self._lay_ready(view)
         self._lay_out_fears()
         moment, turner = self._moment(), self._turner(view)
         points = self._points(view)

@@ -87,12 +87,16 @@ QtObject {
         return reducedMotion ? 0 : Math.round(ms * 100 / Settings.animationSpeed)
     }
 
+    // asked for once: every drawing asks for them
+    readonly property string artFolder: Settings.artFolder
+    readonly property bool isArtHeld: Settings.artHeld
+
     // The address of a drawing in resources/art, such as art("doors/endless"); empty until the
     // program's first frame is out.
     function art(name: string): url {
-        if (Settings.artHeld)
+        if (isArtHeld)
             return ""
-        return Settings.artFolder + (name.includes(".") ? name : name + ".svg")
+        return artFolder + (name.includes(".") ? name : name + ".svg")
     }
 
     function withAlpha(colour: color, alpha: real): color {

@@ -21,6 +21,8 @@ Item {
     // 0 face down, 1 face up
     property real turned: 1
     property bool isSlip: false
+    // whether tabs may stand on it
+    property bool hasTabs: false
     property bool isLifted: false
     property bool isFocused: false
     readonly property real k: width / 252
@@ -51,14 +53,17 @@ Item {
         fillMode: Image.Stretch
         name: !cover.isLifted ? "" : Theme.dark ? "worst/card-ghost-night" : "worst/card-ghost-paper"
     }
-    Row {
+    Loader {
         id: tabs
         x: cover.isSlip ? cover.width - width - 2 * Theme.unit : 26 * cover.k
         y: cover.isSlip ? (cover.height - height) / 2 : -Theme.scaled(12)
-        spacing: (cover.isTight ? 1 : 2) * Theme.unit
+        active: cover.hasTabs
+        sourceComponent: Row {
+            spacing: (cover.isTight ? 1 : 2) * Theme.unit
 
-        SignTab { sign: cover.ownSign; place: cover.ownPlace; isSmall: cover.isTight }
-        SignTab { sign: cover.guessSign; place: cover.guessPlace; isSmall: cover.isTight }
+            SignTab { sign: cover.ownSign; place: cover.ownPlace; isSmall: cover.isTight }
+            SignTab { sign: cover.guessSign; place: cover.guessPlace; isSmall: cover.isTight }
+        }
     }
     FocusRing {
         shown: cover.isFocused

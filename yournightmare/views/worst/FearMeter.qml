@@ -11,6 +11,8 @@ Item {
     id: meter
 
     required property WorstSheet sheet
+    // the four fears and their places on this sheet
+    required property var fears
     required property CardInHand hand
     readonly property bool isWide: width >= 470 * Theme.textScale
     readonly property real edge: isWide ? Theme.scaled(30) : Theme.scaled(20)
@@ -121,6 +123,7 @@ Item {
                     Layout.column: 0
                     Layout.fillWidth: true
                     sheet: meter.sheet
+                    fears: meter.fears
                     hand: meter.hand
                     side: "own"
                     slotHeight: meter.slotHeight
@@ -164,6 +167,7 @@ Item {
                     Layout.column: meter.isWide ? 1 : 0
                     Layout.fillWidth: true
                     sheet: meter.sheet
+                    fears: meter.fears
                     hand: meter.hand
                     side: "guess"
                     slotHeight: meter.slotHeight

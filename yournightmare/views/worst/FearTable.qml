@@ -93,6 +93,7 @@ Item {
                 rotation: isSlip ? 0 : [-1.6, 1.2, 1.1, -1.4][Math.max(0, index) % 4]
                 corner: index
                 isSlip: table.plan.isSlip
+                hasTabs: table.hand !== null
                 ownSign: table.ownSign
                 guessSign: table.guessSign
                 isLifted: table.hand !== null && table.hand.from === "" && table.hand.card === card.card

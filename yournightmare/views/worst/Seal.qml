@@ -65,8 +65,15 @@ ButtonBase {
 
             Art {
                 anchors.fill: parent
+                visible: !seal.isReady
+                name: seal.sign === "" ? "" : "worst/seal-off-" + seal.sign
+            }
+            Art {
+                // there from the beginning, for when nothing is missing any more
+                anchors.fill: parent
+                visible: seal.isReady
                 scale: seal.down ? 0.92 : seal.hovered && seal.isReady ? 1.05 : 1
-                name: seal.sign === "" ? "" : (seal.isReady ? "worst/seal-" : "worst/seal-off-") + seal.sign
+                name: seal.sign === "" ? "" : "worst/seal-" + seal.sign
 
                 Behavior on scale {
                     NumberAnimation { duration: Theme.motion(160); easing.type: Easing.OutQuad }

@@ -6,8 +6,9 @@ import yournightmare.models
 import yournightmare.views.components
 
 // A seat's desk while its sheet is open: the four cards, the sheet, the seal. A card is dragged to
-// its place, put there with 1 to 4, or by a tap on the card and one on the place. Everything shown
-// comes from `sheet`, which is empty unless the curtain is open: the desk may be kept ready.
+// its place, put there with 1 to 4, or by a tap on the card and one on the place. What is secret comes
+// from `sheet`, which has none of it unless the curtain is open: the desk is kept ready, with all that
+// everybody may know written on it.
 FocusScope {
     id: desk
 
@@ -34,8 +35,11 @@ FocusScope {
         return { column: "", place: 0 }
     }
 
-    onActiveFocusChanged: {
-        if (activeFocus && isFresh && sheet.seat >= 0) {
+    onActiveFocusChanged: begin()
+    onVisibleChanged: begin()
+
+    function begin() {
+        if (visible && activeFocus && isFresh && sheet.seat >= 0) {
             isFresh = false
             // not now: the focus may be on its way to where it was
             Qt.callLater(cards.go, 0)
@@ -85,6 +89,7 @@ FocusScope {
                 Layout.fillHeight: true
                 Layout.preferredWidth: Math.min(desk.width * (desk.width < 1100 * Theme.textScale ? 0.62 : 0.575), Theme.scaled(900))
                 sheet: desk.sheet
+                fears: desk.table.fears
                 hand: held
             }
         }

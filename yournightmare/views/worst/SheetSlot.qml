@@ -4,7 +4,8 @@ import QtQuick
 import yournightmare.models
 import yournightmare.views.components
 
-// One line of the sheet: a place of one's own list or of the guess, and the fear written there.
+// One line of the sheet: a place of one's own list or of the guess. The fear written on it stands
+// over it (`WrittenFear`).
 Item {
     id: slot
 
@@ -14,11 +15,12 @@ Item {
     required property string picture
     required property string title
     required property string column
+    // where what is written on it begins
+    required property real indent
     required property WorstSheet sheet
     required property CardInHand hand
     readonly property bool isOwn: column === "own"
     readonly property bool isHot: hand.isHolding && hand.hotColumn === column && hand.hotPlace === place
-    readonly property bool isHeld: hand.isHolding && hand.from === column && hand.card === card
 
     signal went(int key)
 
@@ -53,7 +55,7 @@ Item {
     }
     Text {
         id: number
-        width: Theme.scaled(slot.width < 260 * Theme.textScale ? 26 : 40)
+        width: slot.indent
         height: parent.height
         text: slot.place
         textFormat: Text.PlainText
@@ -63,27 +65,6 @@ Item {
         font.family: Theme.serif
         font.bold: true
         font.pixelSize: Math.min(Theme.size(2.5), slot.height * 0.62)
-        Accessible.ignored: true
-    }
-    Thumb {
-        id: thumb
-        anchors { left: number.right; leftMargin: 2 * Theme.unit; verticalCenter: parent.verticalCenter }
-        height: Math.min(Theme.scaled(60), slot.height - 6)
-        width: height * 0.9
-        visible: slot.card !== ""
-        opacity: slot.isHeld ? 0.3 : 1
-        picture: slot.picture
-        title: slot.title
-    }
-    Handwriting {
-        anchors { left: thumb.right; right: parent.right; top: parent.top; bottom: parent.bottom }
-        anchors { leftMargin: 3 * Theme.unit; rightMargin: Theme.unit; bottomMargin: 1 }
-        visible: slot.card !== ""
-        opacity: slot.isHeld ? 0.3 : 1
-        color: slot.isOwn ? Theme.ink : Hand.blue
-        size: 1.8
-        least: 0.95
-        text: slot.title
         Accessible.ignored: true
     }
     Handwriting {

@@ -122,7 +122,7 @@ ColumnLayout {
                         anchors { fill: parent; margins: -3 }
                         visible: person.chosen
                         fillMode: Image.Stretch
-                        name: person.chosen ? "worst/ink-ring" : ""
+                        name: "worst/ink-ring"
                     }
                     FocusRing { shown: person.visualFocus; radius: height / 2; gap: 1 }
                 }

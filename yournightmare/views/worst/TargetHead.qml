@@ -14,6 +14,7 @@ GridLayout {
     property bool isLow: false
     // the room that the widest of the names takes
     property real widest: 0
+    readonly property bool isChosen: sheet.targetSeat >= 0
     readonly property bool isBeside: Math.max(asked.implicitWidth, told.implicitWidth) + columnSpacing + widest <= width
 
     // it is as wide as the column, though its parts need less
@@ -25,59 +26,61 @@ GridLayout {
     function measure() {
         let most = 0
         for (let i = 0; i < names.count; i++)
-            most = Math.max(most, names.itemAt(i)?.implicitWidth ?? 0)
+            most = Math.max(most, (names.itemAt(i) as WrittenName)?.whole ?? 0)
         widest = Math.ceil(most) + 6
     }
 
     component WrittenName: Handwriting {
-        required property bool isLow
+        id: written
+
+        property alias whole: metrics.advanceWidth
 
         color: Hand.blue
-        size: isLow ? 1.75 : 2.3
+        size: head.isLow ? 1.75 : 2.3
         least: 1.3
-        wrapMode: Text.NoWrap
-    }
-
-    ColumnTitle {
-        readonly property ColumnTitle now: head.sheet.targetName === "" ? asked : told
-        Layout.fillWidth: true
-        Layout.maximumWidth: Math.ceil(now.implicitWidth) + 1
-        text: now.text
-        isLow: head.isLow
-        isWritten: head.sheet.column === "guess"
-    }
-    WrittenName {
-        isLow: head.isLow
-        Layout.fillWidth: true
-        Layout.maximumWidth: head.widest
-        Layout.preferredHeight: Theme.size(head.isLow ? 1.7 : 2.4)
         fontSizeMode: Text.HorizontalFit
-        text: head.sheet.targetName
-        Accessible.ignored: text === ""
+        wrapMode: Text.NoWrap
 
-        Rectangle {
-            // below the heading it waits for a name; beside it, there is one
-            anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
-            height: 1.2
-            visible: !head.isBeside || parent.text !== ""
-            color: Hand.line
+        TextMetrics {
+            id: metrics
+            text: written.text
+            font.family: Hand.family
+            font.pixelSize: Theme.size(written.size)
         }
     }
+
     Item {
-        // measured only
-        visible: false
+        // both are there, and one of them is seen
+        readonly property ColumnTitle now: head.isChosen ? told : asked
+        Layout.fillWidth: true
+        Layout.maximumWidth: Math.ceil(now.implicitWidth) + 1
+        implicitHeight: asked.implicitHeight
 
         ColumnTitle {
             id: asked
-            isLow: head.isLow
+            width: parent.width
+            visible: !head.isChosen
             text: qsTr("Whose fears?")
+            isLow: head.isLow
+            isWritten: head.sheet.column === "guess"
         }
         ColumnTitle {
             id: told
-            isLow: head.isLow
+            width: parent.width
+            visible: head.isChosen
             text: qsTr("The fears of")
+            isLow: head.isLow
+            isWritten: head.sheet.column === "guess"
         }
+    }
+    Item {
+        id: place
+        Layout.fillWidth: true
+        Layout.maximumWidth: head.widest
+        Layout.preferredHeight: Theme.size(head.isLow ? 1.7 : 2.4)
+
         Repeater {
+            // any of them may be the one
             id: names
             model: head.sheet.targets
             onItemAdded: head.measure()
@@ -85,11 +88,19 @@ GridLayout {
 
             WrittenName {
                 required property string name
-                isLow: head.isLow
-                fontSizeMode: Text.FixedSize
+                required property bool chosen
+                anchors.fill: place
+                visible: chosen
                 text: name
-                onImplicitWidthChanged: head.measure()
+                onWholeChanged: head.measure()
             }
+        }
+        Rectangle {
+            // below the heading it waits for a name; beside it, there is one
+            anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+            height: 1.2
+            visible: !head.isBeside || head.isChosen
+            color: Hand.line
         }
     }
 }

@@ -140,10 +140,11 @@ FocusScope {
             anchors { top: head.bottom; bottom: parent.bottom; left: parent.left; right: parent.right }
             anchors { leftMargin: page.edge; rightMargin: page.edge; topMargin: 3 * Theme.unit; bottomMargin: page.edge }
             visible: page.isSheetOpen
-            enabled: visible
-            onEnabledChanged: {
-                if (enabled)
+            onVisibleChanged: {
+                if (visible)
                     forceActiveFocus(Qt.OtherFocusReason)
+                else
+                    focus = false
             }
             // a game that goes on with the sheet open, where nobody else plays
             Component.onCompleted: focus = page.isSheetOpen
@@ -156,7 +157,7 @@ FocusScope {
             anchors { leftMargin: page.edge; rightMargin: page.edge; topMargin: 3 * Theme.unit; bottomMargin: 3 * Theme.unit }
             visible: !page.isSheetOpen
             sourceComponent: page.phase === "turn" ? (page.table.ownCards ? titles : quiet)
-                : page.phase === "pass" ? fears
+                : page.phase === "pass" || page.phase === "sheet" ? fears
                 : page.phase === "between" ? sides
                 : page.phase === "ended" ? end : null
         }
@@ -164,27 +165,28 @@ FocusScope {
             id: foot
             anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
             anchors { leftMargin: page.edge; rightMargin: page.edge; bottomMargin: page.edge }
-            readonly property bool isStacked: main.visible && seats.visible
-                                              && main.implicitWidth > parent.width * 0.45
-            height: !visible ? 0
-                : isStacked ? seats.height + main.height + 2 * Theme.unit
-                : Math.max(seats.visible ? seats.height : 0, main.visible ? main.height : 0)
+            // while the curtain or an open sheet hides it, it stays as it is, and so does all above
+            readonly property bool hasSeats: ["turn", "pass", "sheet"].includes(page.phase)
+            // at the reading-out the button lies among the envelopes
+            readonly property bool hasMain: page.table.verb !== "" && !["sheet", "reading"].includes(page.phase)
+            readonly property bool isStacked: hasMain && hasSeats && main.implicitWidth > parent.width * 0.45
+            height: isStacked ? seats.height + main.height + 2 * Theme.unit
+                : Math.max(hasSeats ? seats.height : 0, hasMain ? main.height : 0)
             visible: !page.isSheetOpen
 
             SeatRow {
                 id: seats
                 anchors.bottom: foot.isStacked ? undefined : parent.bottom
-                width: foot.isStacked || !main.visible ? parent.width : parent.width - main.width - 4 * Theme.unit
-                visible: page.phase === "turn" || page.phase === "pass"
+                width: foot.isStacked || !foot.hasMain ? parent.width : parent.width - main.width - 4 * Theme.unit
+                visible: foot.hasSeats
                 table: page.table
             }
             GoldButton {
                 id: main
                 anchors { right: parent.right; bottom: parent.bottom }
                 width: Math.min(implicitWidth, parent.width)
-                // at the reading-out the button lies among the envelopes
-                visible: page.table.verb !== "" && !page.isSheetOpen && page.phase !== "reading"
-                text: page.table.verb
+                visible: foot.hasMain
+                text: foot.hasMain ? page.table.verb : ""
                 key: qsTr("Space")
                 onClicked: page.act()
             }
