@@ -139,7 +139,7 @@ def test_a_die_that_fell_off_lies_in_no_zone(touched: bool, is_lid: bool) -> Non
     said = said_of(Throw("x", 1, touched=touched), is_lid, load_dice_board())
     assert said.startswith("Off the board")
     assert "Zone" not in said
-    assert ("marker" in said) == touched
+    assert ("nail" in said) == touched
 
 
 def test_how_it_is_done_is_said_before_the_first_throw() -> None:

@@ -110,13 +110,16 @@ def test_a_throw_that_was_taken_back_comes_again(qtbot: QtBot) -> None:
     [
         ("active_final_exam", False, "To the clock"),
         ("active_final_exam", True, "Throw the die"),
-        ("active_spiders", False, "Throw the die"),
+        ("active_spiders", False, "To the dice board"),
+        ("active_spiders", True, "Throw the die"),
+        ("active_buried_alive", False, "To the lid"),
+        ("active_old_factory", False, "Throw the die"),
     ],
 )
-def test_the_exam_is_led_to_by_its_own_words(
+def test_each_test_is_led_to_by_its_own_words(
     qtbot: QtBot, nightmare: str, steady: bool, verb: str
 ) -> None:
-    """R-E25: a clock takes the place of the die, with steady hands (R-E26) it doesn't."""
+    """R-E19, R-E22, R-E25: no die comes first; with steady hands (R-E26) nothing else does."""
     session = active_session(nightmare, steady_hands=steady)
     table = EndlessTable(session)
     assert table.property("awaiting") == "action"

@@ -170,7 +170,7 @@ def test_the_blind_table_is_left_by_mouse_but_not_in_the_dark(stage: Stage, mome
     ("nightmare", "test", "name"),
     [
         ("active_spiders", "board throw", "The dice board"),
-        ("active_buried_alive", "lid throw", "The dice board with the lid and six markers"),
+        ("active_buried_alive", "lid throw", "The dice board with the lid and six nails"),
     ],
 )
 def test_an_empty_dice_board_is_read_out_without_markers(

@@ -18,7 +18,7 @@ from yournightmare.models.endless import words
 from yournightmare.models.endless.dice_throw import NUMERALS
 from yournightmare.models.endless.exam_watch import time_text
 from yournightmare.models.rows import RowsModel
-from yournightmare.models.words import QT_TRANSLATE_NOOP, say, signed
+from yournightmare.models.words import QT_TRANSLATE_NOOP, decimal, say, signed
 
 CONTEXT: Final = "Choice"
 
@@ -175,12 +175,12 @@ def needed_text(view: View, action: Action, points: int) -> str:
     """Return what has to come for a success: how many faces of six, a zone, or a time."""
     test = test_now(view, action)
     if test is Test.BOARD:
-        text = QT_TRANSLATE_NOOP("Choice", "from {zone} on")
+        text = QT_TRANSLATE_NOOP("Choice", "from {zone}")
         return say(CONTEXT, text, zone=NUMERALS[points + 1])
     if test is Test.STOPWATCH:
         if points == 5:
             return say(CONTEXT, QT_TRANSLATE_NOOP("Choice", "never"))
-        text = QT_TRANSLATE_NOOP("Choice", "from {time} on")
+        text = QT_TRANSLATE_NOOP("Choice", "from {time}")
         return say(CONTEXT, text, time=time_text(510 + 10 * points))
     return odds_text(winning_faces(points, counted=counted(view, action)))
 
@@ -194,9 +194,13 @@ def test_now(view: View, action: Action) -> Test:
 
 
 class FaceRow(msgspec.Struct, frozen=True):
-    """What one face of the die would do before the next round. Steps are signed texts or empty."""
+    """What one face of the die would do before the next round. Steps are signed texts or empty.
+
+    `reading` is where a clock stands for the face, in seconds; empty where a die is thrown.
+    """
 
     eyes: int
+    reading: str
     succeeds: bool
     progress: str
     shadow: str
@@ -216,18 +220,19 @@ class FacesModel(RowsModel[FaceRow]):
 
     row_type = FaceRow
 
-    def lay_out(self, outlook: Sequence[Outcome]) -> None:
-        """Show these outcomes."""
-        self.show([_face_row(outcome) for outcome in outlook])
+    def lay_out(self, outlook: Sequence[Outcome], is_timed: bool = False) -> None:
+        """Show these outcomes; `is_timed`: a stopped clock takes the place of the die (R-E25)."""
+        self.show([_face_row(outcome, is_timed) for outcome in outlook])
 
 
-def _face_row(outcome: Outcome) -> FaceRow:
+def _face_row(outcome: Outcome, is_timed: bool) -> FaceRow:
     def steps(track: str) -> str:
         moved = outcome.moved.get(track, 0)
         return signed(moved) if moved else ""
 
     return FaceRow(
         eyes=outcome.eyes,
+        reading=decimal(5 + outcome.eyes / 10) if is_timed else "",
         succeeds=bool(outcome.succeeds),
         progress=steps("progress"),
         shadow=steps("shadow"),

@@ -27,6 +27,7 @@ from yournightmare.models.endless.flicks import (
     in_hand,
     swing,
 )
+from yournightmare.models.endless.marker_words import NAIL, board_said, touched_said
 from yournightmare.models.eventtime import between, now_ms
 from yournightmare.models.words import QT_TRANSLATE_NOOP, say
 
@@ -35,8 +36,6 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 CONTEXT: Final = "Skill"
 NUMERALS: Final = ("", "I", "II", "III", "IV", "V", "VI")
-SIGN: Final = "nail"
-"""What a marker looks like if its Nightmare has no sign of its own."""
 
 STEP: Final = 10.0
 """Millimetres that an arrow key moves the hand."""
@@ -58,7 +57,7 @@ class DiceThrow(QObject):  # type: ignore[operator]
         self._board: DiceBoard | None = None
         self._markers: tuple[Spot, ...] = ()
         self._is_lid = False
-        self._sign = SIGN
+        self._sign = NAIL
         self._side = 0
         self._rehearses = False
         self._is_open = False
@@ -76,7 +75,7 @@ class DiceThrow(QObject):  # type: ignore[operator]
         markers: Sequence[Spot],
         is_lid: bool,
         side: int,
-        sign: str = SIGN,
+        sign: str = NAIL,
     ) -> None:
         """Show the board with these markers; `side` -1 or 1 is the hand that has to throw.
 
@@ -104,7 +103,7 @@ class DiceThrow(QObject):  # type: ignore[operator]
     def show_throw(self, made: Throw) -> None:
         """Show a throw that was made; the view lets the die run along its path."""
         self._thrown = made
-        self._said = said_of(made, self._is_lid, self._board)
+        self._said = said_of(made, self._is_lid, self._board, self._sign)
         self.changed.emit()
         self.thrown.emit()
 
@@ -291,6 +290,9 @@ class DiceThrow(QObject):  # type: ignore[operator]
     hand = Property(QPointF, lambda self: QPointF(*self._hand), notify=handMoved)
     isHeld = Property(bool, lambda self: bool(self._samples), notify=handMoved)
     sign = Property(str, lambda self: self._sign, notify=changed)
+    described = Property(
+        str, lambda self: board_said(self._sign, len(self._markers), self._is_lid), notify=changed
+    )
     side = Property(int, lambda self: self._side, notify=changed)
     isLid = Property(bool, lambda self: self._is_lid, notify=changed)
     isOpen = Property(bool, lambda self: self._is_open, notify=changed)
@@ -307,21 +309,19 @@ class DiceThrow(QObject):  # type: ignore[operator]
     isThrown = Property(bool, lambda self: self._thrown is not None, notify=changed)
 
 
-def said_of(made: Throw, is_lid: bool, board: DiceBoard | None) -> str:
-    """Return what a throw came to, in words."""
+def said_of(made: Throw, is_lid: bool, board: DiceBoard | None, sign: str = NAIL) -> str:
+    """Return what a throw came to, in words; `sign` is what the markers are."""
     is_off = made.zone == 1
     if not made.entered:
         text = QT_TRANSLATE_NOOP("Skill", "Not through zone II: it counts as I.")
-    elif made.touched and is_off:
-        text = QT_TRANSLATE_NOOP("Skill", "Off the board, and a marker is touched.")
     elif made.touched:
-        text = QT_TRANSLATE_NOOP("Skill", "A marker is touched. The die lies in {zone}.")
+        return touched_said(sign, NUMERALS[made.zone], is_off)
     elif is_lid and is_off:
         text = QT_TRANSLATE_NOOP("Skill", "Off the board: the lid holds.")
     elif is_lid:
         broken = breaks_lid(board, made)
         text = (
-            QT_TRANSLATE_NOOP("Skill", "Zone {zone}, past the markers: the lid breaks.")
+            QT_TRANSLATE_NOOP("Skill", "Zone {zone}, past the nails: the lid breaks.")
             if broken
             else QT_TRANSLATE_NOOP("Skill", "Zone {zone}: the lid holds.")
         )

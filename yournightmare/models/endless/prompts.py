@@ -4,10 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from yournightmare.games.endless.decisions import Decision, PointAt, StopClock, ThrowOnBoard
-from yournightmare.games.endless.outlook import is_timed
+from yournightmare.games.endless.decisions import (
+    Action,
+    Decision,
+    PointAt,
+    StopClock,
+    ThrowOnBoard,
+)
+from yournightmare.games.endless.nightmares import Test
 from yournightmare.games.endless.state import Awaiting, View
 from yournightmare.models.endless import words
+from yournightmare.models.endless.choice_rows import test_now
 from yournightmare.models.words import QT_TRANSLATE_NOOP, say
 
 CONTEXT: Final = "EndlessTable"
@@ -21,8 +28,8 @@ AT_THE_TABLE: Final[dict[Awaiting, Decision]] = {
 """Tests of skill that are done at a real table, where own dice are agreed."""
 
 
-def verb(awaiting: Awaiting, view: View) -> str:
-    """Return what the main button does; empty where nothing is thrown."""
+def verb(awaiting: Awaiting, view: View, action: Action) -> str:
+    """Return what the main button does with that action; empty where nothing is thrown."""
     verbs = {
         Awaiting.FIRST_DIE: QT_TRANSLATE_NOOP("EndlessTable", "Throw for a Nightmare"),
         Awaiting.SECOND_DIE: QT_TRANSLATE_NOOP("EndlessTable", "Throw again"),
@@ -37,9 +44,21 @@ def verb(awaiting: Awaiting, view: View) -> str:
     text = verbs.get(awaiting)
     if view.nightmare == "falling" and awaiting is Awaiting.ABILITY_DIE:
         text = QT_TRANSLATE_NOOP("EndlessTable", "Pull the cord")
-    if awaiting is Awaiting.ACTION and is_timed(view):
-        text = QT_TRANSLATE_NOOP("EndlessTable", "To the clock")
+    if awaiting is Awaiting.ACTION:
+        text = _led_to(view, action) or text
     return say(CONTEXT, text) if text else ""
+
+
+def _led_to(view: View, action: Action) -> str:
+    """Return where that action leads if a test stands in for its die, or before it."""
+    test = test_now(view, action)
+    if test is Test.STOPWATCH:
+        return QT_TRANSLATE_NOOP("EndlessTable", "To the clock")
+    if test is Test.BOARD:
+        return QT_TRANSLATE_NOOP("EndlessTable", "To the dice board")
+    if test is Test.LID and not view.lid_open:
+        return QT_TRANSLATE_NOOP("EndlessTable", "To the lid")
+    return ""
 
 
 def prompt(awaiting: Awaiting) -> str:

@@ -187,7 +187,7 @@ class EndlessReplayed(EndlessBoardView):  # type: ignore[operator]
 
 def step_text(frame: Frame) -> str:
     """Return what happened in a step, in sentences."""
-    said = [sentence(event, frame.state.distance) for event in frame.events]
+    said = [sentence(event, frame.state.distance, frame.state.nightmare) for event in frame.events]
     if frame.entry is not None and isinstance(frame.entry.decision, ChooseAction):
         tried = QT_TRANSLATE_NOOP("Replay", "{action}.")
         said.insert(0, say(CONTEXT, tried, action=decision_text(frame.entry.decision)))

@@ -30,8 +30,9 @@ from yournightmare.games.endless.skill import markers_for
 from yournightmare.games.endless.state import Awaiting, State, View, imagine
 from yournightmare.games.endless.throwing import Flick
 from yournightmare.models.endless.blind_hand import BlindHand
-from yournightmare.models.endless.dice_throw import SIGN, DiceThrow
+from yournightmare.models.endless.dice_throw import DiceThrow
 from yournightmare.models.endless.exam_watch import ExamWatch
+from yournightmare.models.endless.marker_words import sign_of
 from yournightmare.models.endless.nerve import Nerve
 from yournightmare.models.eventtime import now_ms
 from yournightmare.models.words import QT_TRANSLATE_NOOP, say
@@ -54,18 +55,18 @@ _EXPLAINED: Final[dict[str, str]] = {
         "Skill", "The zone it stops in is your throw. Too hard, and it falls."
     ),
     "active_decay": QT_TRANSLATE_NOOP(
-        "Skill", "The zone is your throw. A touched marker makes it a 1."
+        "Skill", "The zone is your throw. A touched tooth makes it a 1."
     ),
     "active_monsters": QT_TRANSLATE_NOOP(
-        "Skill", "The zone is your throw. Touch a marker, and you don't get past them."
+        "Skill", "The zone is your throw. Touch a monster, and you don't get past them."
     ),
     "active_spiders": QT_TRANSLATE_NOOP(
-        "Skill", "The zone is your throw. A touched marker lifts Fear by 1."
+        "Skill", "The zone is your throw. A touched spider lifts Fear by 1."
     ),
     "left": QT_TRANSLATE_NOOP("Skill", "Throw with your left hand, from the left side."),
     "right": QT_TRANSLATE_NOOP("Skill", "Throw with your right hand, from the right side."),
     "lid": QT_TRANSLATE_NOOP(
-        "Skill", "Break the lid: past two markers, touch none, stop in V or VI."
+        "Skill", "Break the lid: past two nails, touch none, stop in V or VI."
     ),
     "blind": QT_TRANSLATE_NOOP(
         "Skill", "Look where the die lies. In the dark, point at it in one smooth movement."
@@ -75,9 +76,6 @@ _EXPLAINED: Final[dict[str, str]] = {
         "Stop between 5.11 and 5.59: the tenths are your throw. From 5.60 on it is too late.",
     ),
 }
-
-_SIGNS: Final = {"active_decay": "tooth", "active_monsters": "monster", "active_spiders": "spider"}
-"""The Nightmares whose markers are something of their own."""
 
 
 @QmlElement
@@ -146,7 +144,7 @@ class EndlessSkills(QObject):  # type: ignore[operator]
         state = imagine(view)
         board = view.options.dice_board
         side = side_to_throw_from(state)
-        self._dice.lay_out(board, markers_for(state), is_lid, side, _sign(state))
+        self._dice.lay_out(board, markers_for(state), is_lid, side, sign_of(state.nightmare))
 
     @property
     def _is_open(self) -> bool:
@@ -184,7 +182,9 @@ class EndlessSkills(QObject):  # type: ignore[operator]
         for event in told:
             if isinstance(event, ev.BoardThrown) and event.thrown.path:
                 markers = _before(state, told, event.is_lid)
-                self._dice.lay_out(state.options.dice_board, markers, event.is_lid, 0, _sign(state))
+                self._dice.lay_out(
+                    state.options.dice_board, markers, event.is_lid, 0, sign_of(state.nightmare)
+                )
                 return "board"
             if isinstance(event, ev.ClockStopped):
                 return "watch"
@@ -295,11 +295,6 @@ class EndlessSkills(QObject):  # type: ignore[operator]
     isEntered = Property(bool, lambda self: self._is_entered, notify=changed)
     isRehearsal = Property(bool, lambda self: self._rehearses, notify=changed)
     isSeen = Property(bool, lambda self: self._is_seen, _set_seen, notify=seenChanged)
-
-
-def _sign(state: State) -> str:
-    """Return what the markers on the dice board look like."""
-    return _SIGNS.get(state.nightmare, SIGN)
 
 
 def _before(state: State, told: Iterable[ev.Event], is_lid: bool) -> tuple[Spot, ...]:

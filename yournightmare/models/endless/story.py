@@ -6,7 +6,7 @@ a row is its sentences one after the other.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -16,6 +16,7 @@ from yournightmare.games.endless.nightmares import Told
 from yournightmare.models.endless import words
 from yournightmare.models.endless.dice_throw import NUMERALS
 from yournightmare.models.endless.exam_watch import reading_said
+from yournightmare.models.endless.marker_words import touched_told
 from yournightmare.models.rows import RowsModel
 from yournightmare.models.words import QT_TRANSLATE_NOOP, say
 
@@ -106,10 +107,11 @@ _DICE: Final[dict[str, str]] = {
 }
 
 
-def sentence(event: ev.Event, distance: int = 0) -> str:
+def sentence(event: ev.Event, distance: int = 0, nightmare: str = "") -> str:
     """Return the sentence that tells an event; empty for events that tell themselves.
 
-    `distance` between Shadow and Progress tells how the Shadow was met at the end.
+    `distance` between Shadow and Progress tells how the Shadow was met at the end;
+    the Nightmare of the moment tells what lies on the dice board.
     """
     if isinstance(event, ev.MarkerMoved):
         steps = abs(event.end - event.start)
@@ -129,13 +131,13 @@ def sentence(event: ev.Event, distance: int = 0) -> str:
         return say(CONTEXT, _SUCCEEDED[event.action])
     if isinstance(event, ev.ActionFailed):
         return say(CONTEXT, _FAILED[event.action], dared=event.points)
-    return _tested(event) or _turning_point(event, distance)
+    return _tested(event, nightmare) or _turning_point(event, distance)
 
 
-def _tested(event: ev.Event) -> str:
+def _tested(event: ev.Event, nightmare: str) -> str:
     """Return the sentence of a test of skill; empty for any other event."""
     if isinstance(event, ev.BoardThrown):
-        return _thrown(event)
+        return _thrown(event, nightmare)
     if isinstance(event, ev.LidTried):
         text = (
             QT_TRANSLATE_NOOP("Story", "The lid breaks: air.")
@@ -160,12 +162,12 @@ def _tested(event: ev.Event) -> str:
     return ""
 
 
-def _thrown(event: ev.BoardThrown) -> str:
+def _thrown(event: ev.BoardThrown, nightmare: str) -> str:
     zone = NUMERALS[event.thrown.zone]
     if event.is_lid:
         text = QT_TRANSLATE_NOOP("Story", "You throw against the lid: zone {zone}.")
     elif event.thrown.touched:
-        text = QT_TRANSLATE_NOOP("Story", "You throw into zone {zone} and touch a marker.")
+        return touched_told(nightmare, zone)
     else:
         text = QT_TRANSLATE_NOOP("Story", "You throw into zone {zone}.")
     return say(CONTEXT, text, zone=zone)
@@ -196,12 +198,21 @@ class StoryRow(msgspec.Struct, frozen=True):
     told: str
 
 
-_Round = tuple[int, int, list[tuple[ev.Event, int, int]]]
-"""Number, step of its beginning, and what happened: event, distance then, step."""
+class _Happened(NamedTuple):
+    """An event with what was true when it happened."""
+
+    event: ev.Event
+    distance: int
+    step: int
+    nightmare: str
 
 
-def _told(happened: list[tuple[ev.Event, int, int]]) -> str:
-    return " ".join(sentence(event, distance) for event, distance, _ in happened)
+_Round = tuple[int, int, list[_Happened]]
+"""Number, step of its beginning, and what happened."""
+
+
+def _told(happened: list[_Happened]) -> str:
+    return " ".join(sentence(each.event, each.distance, each.nightmare) for each in happened)
 
 
 class StoryModel(RowsModel[StoryRow]):
@@ -219,16 +230,16 @@ class StoryModel(RowsModel[StoryRow]):
         self._happened = []
         self.show([])
 
-    def hear(self, event: ev.Event, step: int, distance: int) -> str:
+    def hear(self, event: ev.Event, step: int, distance: int, nightmare: str) -> str:
         """Add an event to the story and return its sentence."""
         if isinstance(event, ev.RoundBegan):
             self._round, self._step = event.round, step
-        said = sentence(event, distance)
+        said = sentence(event, distance, nightmare)
         if said:
-            self._tell(event, said, distance, step)
+            self._tell(_Happened(event, distance, step, nightmare), said)
         return said
 
-    def _tell(self, event: ev.Event, said: str, distance: int, step: int) -> None:
+    def _tell(self, happened: _Happened, said: str) -> None:
         if not self._happened or self._happened[-1][0] != self._round:
             self._happened.append((self._round, self._step, []))
             self.insert_row(len(self.rows), StoryRow(self._round, self._step, said))
@@ -236,13 +247,13 @@ class StoryModel(RowsModel[StoryRow]):
             last = self.rows[-1]
             row = StoryRow(last.round, last.step, f"{last.told} {said}")
             self._replace(len(self.rows) - 1, row)
-        self._happened[-1][2].append((event, distance, step))
+        self._happened[-1][2].append(happened)
 
     def forget_after(self, step: int) -> None:
         """Forget what happened after that many decisions (R-A3)."""
         while self._happened:
             number, began, happened = self._happened[-1]
-            kept = [told for told in happened if told[2] <= step]
+            kept = [told for told in happened if told.step <= step]
             if len(kept) == len(happened):
                 break
             self._round, self._step = number, began

@@ -31,31 +31,14 @@ from yournightmare.games.endless.decisions import (
     Decision,
     UseMind,
 )
-from yournightmare.games.endless.nightmares import Test
-from yournightmare.games.endless.outlook import (
-    Outcome,
-    counted,
-    faces,
-    is_beyond_mind,
-    makes_no_difference,
-    winning_faces,
-)
+from yournightmare.games.endless.outlook import is_timed, makes_no_difference
 from yournightmare.games.endless.rules import EndlessRefusal
 from yournightmare.games.endless.state import Active, Awaiting, Cause, View
 from yournightmare.games.game import IllegalDecision
 from yournightmare.models.endless import prompts, words
 from yournightmare.models.endless.board_view import EndlessBoardView
-from yournightmare.models.endless.choice_rows import (
-    ActionsModel,
-    FacesModel,
-    MindModel,
-    NightmaresModel,
-    PointsModel,
-    needed_text,
-    odds_text,
-    test_now,
-)
 from yournightmare.models.endless.prompts import AT_THE_TABLE
+from yournightmare.models.endless.sheets import Sheets
 from yournightmare.models.endless.shown import DieRuns, Staged, least, pace, staged
 from yournightmare.models.endless.skills import EndlessSkills
 from yournightmare.models.endless.sounds import sound_of
@@ -63,7 +46,6 @@ from yournightmare.models.endless.story import StoryModel
 from yournightmare.models.endless.turns import Turns
 from yournightmare.models.properties import constant
 from yournightmare.models.stage import Stage
-from yournightmare.models.words import QT_TRANSLATE_NOOP, say
 from yournightmare.sessions.session import Session
 
 QML_IMPORT_NAME = "yournightmare.models"
@@ -96,9 +78,6 @@ class EndlessTable(EndlessBoardView):  # type: ignore[operator]
         super().__init__(parent)
         self._session = session
         self._best = best
-        self._action = Action.MOVEMENT
-        self._points = 3
-        self._outlook: tuple[Outcome, ...] = ()
         self._awaiting = Awaiting.NOTHING
         self._asked: Decision | None = None
         self._asked_die = self._asked_kind = ""
@@ -108,12 +87,7 @@ class EndlessTable(EndlessBoardView):  # type: ignore[operator]
         self._skills.nerve.seenChanged.connect(self._keep_elapsed)
         self._kept = float(session.elapsed)
         self._skills.nerve.take_up(self._kept)
-        self._actions = ActionsModel(self)
-        self._choices_of_points = PointsModel(self)
-        self._faces = FacesModel(self)
-        self._die_faces = FacesModel(self)
-        self._mind = MindModel(self)
-        self._nightmares = NightmaresModel(self)
+        self._sheets = Sheets(self)
         self._story = StoryModel()
         self._stage = Stage(pace, self, least, sound_of)
         self._stage.showed.connect(self._show_event)
@@ -135,8 +109,7 @@ class EndlessTable(EndlessBoardView):  # type: ignore[operator]
         if self._view.awaiting is Awaiting.NOTHING and not self._session.taken_back:
             self._best = max(self._best, self._view.score)
         self._session = session
-        self._action, self._points = Action.MOVEMENT, 3
-        self._outlook = ()
+        self._sheets.begin_anew()
         self._forget_asked()
         self._kept = float(session.elapsed)
         self._skills.begin_anew(self._kept)
@@ -155,7 +128,7 @@ class EndlessTable(EndlessBoardView):  # type: ignore[operator]
         for step in range(len(self._session.log) + 1):
             frame = self._session.frame(step)
             for event in frame.events:
-                self._story.hear(event, step, frame.state.distance)
+                self._story.hear(event, step, frame.state.distance, frame.state.nightmare)
 
     def _show_event(self, event: Staged) -> None:
         if isinstance(event, DieRuns):
@@ -163,7 +136,8 @@ class EndlessTable(EndlessBoardView):  # type: ignore[operator]
             return
         self._shown.hear(event)
         self._skills.hear(event)
-        said = self._story.hear(event, len(self._session.log), self._shown.distance)
+        step, shown = len(self._session.log), self._shown
+        said = self._story.hear(event, step, shown.distance, shown.nightmare)
         if isinstance(event, ev.DieRolled):
             self.dieRolled.emit(event.eyes, event.name)
         self.happened.emit(type(event).__name__, getattr(event, "because", ""))
@@ -177,50 +151,15 @@ class EndlessTable(EndlessBoardView):  # type: ignore[operator]
         self._is_settling = True
         self._turns.forget()
         self._turns.do(
-            partial(self._lay_out_actions, view),
+            partial(self._sheets.lay_out_actions, view),
             partial(self._lay_out_faces, view),
-            partial(self._lay_out_rest, view),
+            partial(self._sheets.lay_out_rest, view),
             partial(self._show_true_board, view),
             partial(self._open_choice, view),
         )
 
-    def _lay_out_actions(self, view: View) -> None:
-        """Begin the choice with the action chosen last; with another if that is of no use now."""
-        useful = self._actions.useful(view, self._points)
-        if useful and self._action not in useful:
-            self._action = useful[0]
-        self._lay_out_choice(view)
-
-    def _lay_out_choice(self, view: View) -> None:
-        """Lay out actions and points, where a Nightmare forces or forbids as it wants (R-E14)."""
-        if view.forced:
-            self._action, self._points = Action.MOVEMENT, 5
-        elif view.blocked and self._action is Action.MOVEMENT:
-            useful = self._actions.useful(view, self._points)
-            self._action = useful[0] if useful else Action.GATHERING_COURAGE
-        self._actions.lay_out(view, self._action, self._points)
-        self._choices_of_points.lay_out(view, self._action, self._points)
-
-    def _look_ahead(self, view: View) -> tuple[Outcome, ...]:
-        """Foresee what each face of the coming die would bring."""
-        if view.awaiting is Awaiting.ACTION:
-            return faces(view, ChooseAction(0, self._action, self._points))
-        if view.awaiting in (Awaiting.ABILITY_DIE, Awaiting.FRESH_DIE):
-            return faces(view, THROW)
-        return ()
-
     def _lay_out_faces(self, view: View) -> None:
-        outlook = self._look_ahead(view)
-        if outlook:
-            # each sheet has faces of its own: what is hidden is not told anew with every choice
-            is_action = view.awaiting is Awaiting.ACTION
-            (self._faces if is_action else self._die_faces).lay_out(outlook)
-        if not self._stage.is_playing:
-            self._outlook = outlook
-
-    def _lay_out_rest(self, view: View) -> None:
-        self._mind.lay_out(view)
-        self._nightmares.lay_out(view)
+        self._sheets.lay_out_faces(view, is_playing=self._stage.is_playing)
 
     def _show_true_board(self, view: View) -> None:
         self._shown.settle(view)
@@ -239,7 +178,7 @@ class EndlessTable(EndlessBoardView):  # type: ignore[operator]
         view = self._view
         self._turns.forget()
         self._turns.do(
-            partial(self._lay_out_choice, view),
+            partial(self._sheets.lay_out_choice, view),
             partial(self._lay_out_faces, view),
             self._show_choice,
         )
@@ -252,7 +191,7 @@ class EndlessTable(EndlessBoardView):  # type: ignore[operator]
         """Tell the page what of the choice has changed."""
         view = self._view
         self._tell("playingChanged", self._is_playing)
-        self._tell("pointsChanged", self._points, self._odds(), self._odds_with_mind())
+        self._tell("pointsChanged", self._sheets.points, self._odds(), self._odds_with_mind())
         self._tell("takenBackChanged", self._session.can_take_back(), self._session.taken_back)
         self._tell("askedChanged", self._asks_for(), self._asked_kind)
         self._tell("endingChanged", self._ending(), *self._causes())
@@ -261,16 +200,17 @@ class EndlessTable(EndlessBoardView):  # type: ignore[operator]
             self._awaiting,
             self._clause_now(),
             self._mind_is_idle(),
-            prompts.verb(self._awaiting, view),
+            self._verb(),
             prompts.prompt(self._awaiting),
             self._explained(),
+            is_timed(view),
         )
         self.choiceChanged.emit()
 
     def _lay_out_board(self) -> None:
         view = self._view
         over = view.awaiting is Awaiting.NOTHING and not self._stage.is_playing
-        self._show_board(view.options.board, self._outlook, over)
+        self._show_board(view.options.board, self._sheets.outlook, over)
 
     @property
     def _view(self) -> View:
@@ -301,7 +241,7 @@ class EndlessTable(EndlessBoardView):  # type: ignore[operator]
             return
         self._forget_asked()
         self._turns.forget(self._show_choice)  # it is decided; its sheets are still seen
-        self._outlook = ()
+        self._sheets.outlook = ()
         self._stage.play(staged(step.events))
         self._tell_choice()
 
@@ -325,7 +265,7 @@ class EndlessTable(EndlessBoardView):  # type: ignore[operator]
     def throwDie(self) -> None:
         """The main action: throw what the phase asks for, with the action chosen in phase III."""
         if self._view.awaiting is Awaiting.ACTION:
-            self._decide(ChooseAction(0, self._action, self._points))
+            self._decide(ChooseAction(0, self._sheets.action, self._sheets.points))
         elif self._view.awaiting in (Awaiting.MIND, Awaiting.NIGHTMARE):
             self.skip()
         elif self._view.awaiting in AT_THE_TABLE:
@@ -339,11 +279,11 @@ class EndlessTable(EndlessBoardView):  # type: ignore[operator]
         """Choose the action in that row; refused ones tell why."""
         if not self._may_choose or not 0 <= row < len(Action):
             return
-        reason = self._actions.rows[row].reason
+        reason = self._sheets.actions.rows[row].reason
         if reason:
             self.refused.emit(reason, words.CLAUSES[self._view.nightmare])
             return
-        self._action = tuple(Action)[row]
+        self._sheets.action = tuple(Action)[row]
         self._choose_again()
 
     @Slot(int)
@@ -351,11 +291,11 @@ class EndlessTable(EndlessBoardView):  # type: ignore[operator]
         """Choose 1 to 5 Action Points."""
         if not self._may_choose or not 1 <= points <= 5:
             return
-        if not self._choices_of_points.rows[points - 1].allowed:
+        if not self._sheets.choices_of_points.rows[points - 1].allowed:
             clause = words.CLAUSES[self._view.nightmare]
             self.refused.emit(words.refusal(EndlessRefusal.MUST_MOVE), clause)
             return
-        self._points = points
+        self._sheets.points = points
         self._choose_again()
 
     @property
@@ -441,20 +381,20 @@ class EndlessTable(EndlessBoardView):  # type: ignore[operator]
         self._story.retell()
         self._turns.finish()
         view = self._view
-        self._lay_out_choice(view)
+        self._sheets.lay_out_choice(view)
         if not self._stage.is_playing:
             self._lay_out_faces(view)
-        self._lay_out_rest(view)
+        self._sheets.lay_out_rest(view)
         self._show_choice()
 
     # What the page binds to
 
-    actions = constant("_actions")
-    pointChoices = constant("_choices_of_points")
-    faces = constant("_faces")
-    dieFaces = constant("_die_faces")
-    mind = constant("_mind")
-    nightmares = constant("_nightmares")
+    actions = constant("_sheets.actions")
+    pointChoices = constant("_sheets.choices_of_points")
+    faces = constant("_sheets.faces")
+    dieFaces = constant("_sheets.die_faces")
+    mind = constant("_sheets.mind")
+    nightmares = constant("_sheets.nightmares")
     story = constant("_story")
 
     sessionId = Property(str, lambda self: self._session.id, notify=sessionChanged)
@@ -470,7 +410,7 @@ class EndlessTable(EndlessBoardView):  # type: ignore[operator]
     )
     isStrategist = Property(bool, lambda self: self._view.options.strategist, constant=True)
     ownDice = Property(bool, lambda self: self._view.options.own_dice, constant=True)
-    points = Property(int, lambda self: self._points, notify=pointsChanged)
+    points = Property(int, lambda self: self._sheets.points, notify=pointsChanged)
 
     def _mind_is_idle(self) -> bool:
         return self._awaiting is Awaiting.MIND and makes_no_difference(self._view)
@@ -493,25 +433,19 @@ class EndlessTable(EndlessBoardView):  # type: ignore[operator]
     clauseNow = Property(str, _clause_now, notify=awaitingChanged)
 
     def _odds(self) -> str:
-        return needed_text(self._view, self._action, self._points)
+        return self._sheets.odds(self._view)
 
     odds = Property(str, _odds, notify=pointsChanged)
 
     def _odds_with_mind(self) -> str:
-        view = self._view
-        tested = test_now(view, self._action) is not Test.NONE
-        tested = tested or is_beyond_mind(view, self._action)
-        if view.awaiting is not Awaiting.ACTION or view.mind <= 1 or self._points < 2 or tested:
-            return ""
-        text = QT_TRANSLATE_NOOP("EndlessTable", "With 1 Mind it is {odds}.")
-        results = counted(view, self._action)
-        return say(CONTEXT, text, odds=odds_text(winning_faces(self._points, True, results)))
+        return self._sheets.odds_with_mind(self._view)
 
     oddsWithMind = Property(str, _odds_with_mind, notify=pointsChanged)
 
-    verb = Property(
-        str, lambda self: prompts.verb(self._awaiting, self._view), notify=awaitingChanged
-    )
+    def _verb(self) -> str:
+        return prompts.verb(self._awaiting, self._view, self._sheets.action)
+
+    verb = Property(str, _verb, notify=awaitingChanged)
 
     prompt = Property(str, lambda self: prompts.prompt(self._awaiting), notify=awaitingChanged)
 
@@ -520,6 +454,8 @@ class EndlessTable(EndlessBoardView):  # type: ignore[operator]
         return prompts.explained(self._awaiting, self._view.nightmare, bravery)
 
     explained = Property(str, _explained, notify=awaitingChanged)
+
+    isTimed = Property(bool, lambda self: is_timed(self._view), notify=awaitingChanged)
 
     def _causes(self) -> list[str]:
         view = self._view

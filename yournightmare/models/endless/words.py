@@ -114,7 +114,7 @@ ACTIVE_RULES: Final[dict[str, tuple[str, str]]] = {
         NIGHTMARES["buried_alive"][0],
         QT_TRANSLATE_NOOP(
             "Endless",
-            "To move, first break the lid with a throw between the markers. Two steps fewer.",
+            "To move, first break the lid with a throw between the nails. Two steps fewer.",
         ),
     ),
     "active_decay": (

@@ -14,6 +14,8 @@ ButtonBase {
     property int seed: 1
     // in a narrow list, where the subtitle would reach the tick
     property bool isTickFree: false
+    // where two lines would be too high: the name is made smaller rather than broken
+    property bool isOneLine: false
 
     checkable: true
     enabled: reason === ""
@@ -55,8 +57,10 @@ ButtonBase {
                 font.family: Theme.serif
                 font.bold: true
                 font.pixelSize: Theme.size(1.1)
+                fontSizeMode: button.isOneLine ? Text.HorizontalFit : Text.FixedSize
+                minimumPixelSize: Theme.small
                 color: button.checked ? Theme.ink : button.enabled ? Theme.text : Theme.textDim
-                wrapMode: Text.Wrap
+                wrapMode: button.isOneLine ? Text.NoWrap : Text.Wrap
                 Accessible.ignored: true
             }
             Text {

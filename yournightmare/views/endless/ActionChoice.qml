@@ -18,7 +18,7 @@ ColumnLayout {
     readonly property bool isTight: room < Theme.scaled(625)
 
     // what is said elsewhere makes room for them
-    readonly property bool isLow: room < Theme.scaled(490) && room > Theme.scaled(390)
+    readonly property bool isLow: room < Theme.scaled(490) && room > Theme.scaled(370)
 
     spacing: (isTight ? 1 : 2) * Theme.unit
 
@@ -53,11 +53,12 @@ ColumnLayout {
 
                 Layout.fillWidth: true
                 Layout.fillHeight: true
-                Layout.preferredHeight: choice.isLow ? Math.max(Theme.scaled(46), contentItem.implicitHeight + 4) : implicitHeight
+                Layout.preferredHeight: choice.isLow ? Math.max(Theme.scaled(44), contentItem.implicitHeight + 4) : implicitHeight
                 opacity: useless && !chosen ? 0.7 : 1
                 topPadding: (choice.isLow ? 0 : choice.isTight ? 0.75 : 1.5) * Theme.unit
                 bottomPadding: topPadding
                 text: name
+                isOneLine: choice.isLow
                 subtitle: effect
                 checked: chosen
                 checkable: false
@@ -83,10 +84,13 @@ ColumnLayout {
         Heading {
             Layout.fillWidth: true
             level: 3
+            wrapMode: choice.isLow ? Text.NoWrap : Text.Wrap
+            fontSizeMode: choice.isLow ? Text.HorizontalFit : Text.FixedSize
+            minimumPixelSize: Theme.small
             text: qsTr("How much do you dare?")
         }
         Label {
-            text: choice.isLow ? choice.table.oddsWithMind : qsTr("throw above it")
+            text: choice.isLow ? choice.table.oddsWithMind : choice.table.isTimed ? "" : qsTr("throw above it")
             dim: true
             font.pixelSize: Theme.small
         }
@@ -171,6 +175,10 @@ ColumnLayout {
                     font.pixelSize: Theme.small
                     font.bold: dare.chosen
                     color: dare.chosen ? Theme.moon : Theme.textDim
+                    // one line: the faces of the die stay where they are whatever is dared
+                    wrapMode: Text.NoWrap
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: 11
                     text: dare.oddsText
                 }
             }

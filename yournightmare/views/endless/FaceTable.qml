@@ -91,7 +91,7 @@ Paper {
                 spacing: sheet.rowGap
                 Layout.rightMargin: Theme.unit
 
-                RowName { text: qsTr("If you throw"); Layout.preferredHeight: sheet.headHeight; verticalAlignment: Text.AlignVCenter; font.bold: true }
+                RowName { text: sheet.table.isTimed ? qsTr("If you stop at") : qsTr("If you throw"); Layout.preferredHeight: sheet.headHeight; verticalAlignment: Text.AlignVCenter; font.bold: true }
                 RowName { text: qsTr("Progress"); Layout.preferredHeight: sheet.rowHeight }
                 RowName { text: qsTr("Shadow"); Layout.preferredHeight: sheet.rowHeight }
                 RowName { text: qsTr("Fear"); Layout.preferredHeight: sheet.rowHeight }
@@ -105,6 +105,7 @@ Paper {
                 delegate: Rectangle {
                     id: face
                     required property int eyes
+                    required property string reading
                     required property bool succeeds
                     required property string progress
                     required property string shadow
@@ -129,7 +130,7 @@ Paper {
                     border.width: overcomes ? 2 : 0
                     border.color: Theme.greenOnPaper
                     Accessible.role: Accessible.StaticText
-                    Accessible.name: qsTr("On a %1: %2").arg(eyes).arg(text)
+                    Accessible.name: qsTr("On a %1: %2").arg(reading || eyes).arg(text)
 
                     ColumnLayout {
                         id: column
@@ -141,7 +142,13 @@ Paper {
                             Layout.preferredHeight: sheet.headHeight
                             DieFace {
                                 anchors.centerIn: parent
+                                visible: face.reading === ""
                                 eyes: face.eyes
+                            }
+                            Cell {
+                                anchors.fill: parent
+                                visible: face.reading !== ""
+                                text: face.reading
                             }
                         }
                         Cell { text: face.progress || "–"; color: face.progress ? Theme.redOnPaper : Theme.inkDim; Layout.preferredHeight: sheet.rowHeight }

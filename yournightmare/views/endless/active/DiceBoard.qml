@@ -28,9 +28,7 @@ Item {
     implicitWidth: 320
     implicitHeight: 520
     Accessible.role: Accessible.Graphic
-    Accessible.name: throwing.isLid ? qsTr("The dice board with the lid and six markers")
-                   : throwing.markers.length > 0 ? qsTr("The dice board: %n marker(s) lie on it.", "", throwing.markers.length)
-                                                 : qsTr("The dice board")
+    Accessible.name: throwing.described
     Accessible.description: told
 
     function place(x: real, y: real): point {
