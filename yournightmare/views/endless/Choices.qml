@@ -82,11 +82,14 @@ Item {
 
     component Choice: Loader {
         required property string moment
+        // it has the place
         readonly property bool isNow: choices.shown === moment
 
         // a width from the start: what is hidden must not look for one by itself
         width: choices.width
-        visible: isNow
+        // It goes in the moment in which something else is asked for, and the next comes a frame
+        // later: what is asked next never stands over what was asked before.
+        visible: isNow && choices.now === moment
         // what is needed now is made at once, the rest when there is time
         asynchronous: !isNow
         enabled: isNow && choices.now === moment

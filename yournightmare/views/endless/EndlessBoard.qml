@@ -104,8 +104,11 @@ ScrollArea {
                     const runs = strip.visible ? strip.implicitHeight + 2 * Theme.unit : 0
                     const ruled = runs + (rule.visible ? rule.implicitHeight + 2 * Theme.unit : 0)
                     const wide = board.columns === 1 ? board.width : board.contentWidth - board.rightWidth - board.leftWidth - 12 * Theme.unit
-                    if (board.columns === 3)
-                        return Math.max(Math.min(wide, 360), Math.min(wide, board.height - story.implicitHeight - ruled - 4 * Theme.unit, 1100))
+                    if (board.columns === 3) {
+                        // where something runs, the story and it come before the last bit of the ring
+                        const least = strip.visible ? 310 : 360
+                        return Math.max(Math.min(wide, least), Math.min(wide, board.height - story.implicitHeight - ruled - 4 * Theme.unit, 1100))
+                    }
                     // the ring is seen whole, with the Nightmare's rule under it
                     return Math.max(Math.min(wide, 260), Math.min(wide, board.height - (board.columns === 2 ? ruled : 0), 1100))
                 }

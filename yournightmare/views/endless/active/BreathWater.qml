@@ -92,11 +92,14 @@ Item {
                 font.family: Theme.serif
                 font.bold: true
                 font.pixelSize: Theme.large
-                wrapMode: Text.Wrap
+                // one line each: the water is low, and its numbers change
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.small
             }
             Text {
                 Layout.fillWidth: true
-                text: qsTr("%n second(s) without a breath", "", water.seconds)
+                text: water.isNarrow ? qsTr("%n second(s) without a breath", "", water.seconds)
+                                     : qsTr("%n second(s) so far", "", water.seconds)
                 textFormat: Text.PlainText
                 color: "#ffffff"
                 font.family: Theme.sans

@@ -35,7 +35,7 @@ Paper {
                 font.family: Theme.serif
                 font.bold: note.skills.isRehearsal
                 font.italic: !note.skills.isRehearsal
-                text: note.skills.isRehearsal ? qsTr("Rehearsal") : qsTr("It counts")
+                text: note.skills.isRehearsal ? qsTr("Only a rehearsal") : qsTr("It counts")
             }
         }
         PlainButton {

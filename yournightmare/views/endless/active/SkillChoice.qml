@@ -17,8 +17,10 @@ GridLayout {
     property real room: 800
     readonly property bool isLow: room < Theme.scaled(440)
 
-    // in a low but wide window the board stands beside the words
-    readonly property bool isBeside: isLow && isBoard && !skills.isEntered && width - 0.78 * room > Theme.scaled(190)
+    readonly property bool isWatch: skills.test === "watch"
+
+    // in a low but wide window board and watch stand beside the words
+    readonly property bool isBeside: isLow && (isBoard || isWatch) && !skills.isEntered && width - 0.78 * room > Theme.scaled(190)
 
     columns: isBeside ? 2 : 1
     columnSpacing: 4 * Theme.unit
@@ -47,8 +49,9 @@ GridLayout {
         Layout.fillWidth: true
         Layout.fillHeight: choice.isBeside
         visible: !choice.isLow || choice.isBeside && !bars.visible
-        // the small board has no room for words
-        text: choice.isBeside && board.told !== "" ? board.told : choice.skills.explained
+        // the small board has no room for words: what is to be done stands below what it is for
+        text: choice.isBeside && choice.isBoard && board.told !== "" ? [choice.skills.explained, board.told].join("\n")
+                                                                      : choice.skills.explained
         font.pixelSize: Theme.small
     }
     SwingBars {
@@ -83,26 +86,28 @@ GridLayout {
         isInteractive: !choice.table.isPlaying
     }
     Stopwatch {
-        Layout.row: 5
-        Layout.column: 0
+        Layout.row: choice.isBeside ? 0 : 5
+        Layout.column: choice.isBeside ? 1 : 0
+        Layout.rowSpan: choice.isBeside ? 2 : 1
         Layout.alignment: Qt.AlignHCenter
-        Layout.preferredWidth: Math.max(180, Math.min(choice.width, 320, (choice.room - y - 60) * 320 / 380))
+        Layout.preferredWidth: Math.max(180, Math.min(choice.width, 320, (choice.room - (choice.isBeside ? 0 : y + 60)) * 320 / 380))
         Layout.preferredHeight: width * 380 / 320
-        visible: choice.skills.test === "watch" && !choice.skills.isEntered
+        visible: choice.isWatch && !choice.skills.isEntered
         watch: choice.skills.watch
         isInteractive: !choice.table.isPlaying
         onPressed: (stamp, at) => choice.skills.act(stamp, at)
     }
     Label {
         id: said
-        Layout.row: 6
+        Layout.row: choice.isBeside ? 2 : 6
+        Layout.columnSpan: choice.isBeside ? 2 : 1
         Layout.column: 0
         Layout.fillWidth: true
         horizontalAlignment: Text.AlignHCenter
         font.family: Theme.serif
         font.bold: true
         visible: text !== ""
-        text: choice.skills.test === "watch" ? choice.skills.watch.said : ""
+        text: choice.isWatch ? choice.skills.watch.said : ""
     }
     Connections {
         target: choice.table
