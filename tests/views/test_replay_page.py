@@ -7,13 +7,14 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QObject, QPoint, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tests.gallery_screens.replay import played, replay_of
 from tests.hands import Key, press
-from tests.stage import Stage
+from tests.stage import Stage, items
 from yournightmare.models.replay import ReplayTable
 
 
@@ -22,6 +23,7 @@ def stage(qtbot: QtBot) -> Iterator[Stage]:
     stage = Stage()
     yield stage
     assert stage.warnings == []
+    stage.choose(textSize=100)
     stage.close()
 
 
@@ -96,3 +98,36 @@ def test_it_flows(stage: Stage, width: int, size: int) -> None:
         if item.isVisible() and name.startswith(("StepButton", "GoldButton", "TimeLine")):
             right = item.mapRectToItem(page, item.boundingRect()).right()
             assert right <= page.width() + 1, name
+
+
+def test_nothing_is_drawn_over_the_buttons_while_it_is_scrolled(stage: Stage) -> None:
+    """The software renderer clips no Shape that is half in sight."""
+    stage.choose(textSize=200, motion="reduced")
+    page, _ = open_replay(stage, 12, 960)
+    area: Any = next(item for item in items(page) if item.inherits("QQuickFlickable"))
+    foot = next(item for item in items(page) if "ReplayControls" in item.metaObject().className())
+    place = foot.mapRectToScene(foot.boundingRect()).toRect()
+
+    def look() -> QImage:
+        stage.process(60)
+        assert stage.view is not None
+        return stage.view.grabWindow().copy(place)
+
+    before = look()
+    most = int(area.property("contentHeight") - area.height())
+    assert most > 600
+    for top in range(100, most, 100):
+        area.setProperty("contentY", top)
+        assert look() == before, top
+
+
+def test_the_whole_ring_is_seen_first_in_the_smallest_window(stage: Stage) -> None:
+    stage.choose(textSize=200)
+    page, _ = open_replay(stage, 12, 960)
+    area: Any = next(item for item in items(page) if item.inherits("QQuickFlickable"))
+    ring = next(item for item in items(page) if item.metaObject().className().startswith("Ring_"))
+    tracks = next(i for i in items(page) if "ReplayTracks" in i.metaObject().className())
+    bottom = ring.mapRectToItem(area, ring.boundingRect()).bottom()
+    assert 200 < bottom <= area.height()
+    assert tracks.isVisible()
+    assert tracks.mapRectToItem(area, tracks.boundingRect()).top() >= bottom

@@ -7,8 +7,13 @@ Item {
     id: board
 
     required property ReplayTable table
+    // the height of the page that is in sight
+    required property real sight
     // Only the game shown is read: the others' types may not be there.
     readonly property var painters: ({ endless: "EndlessReplay.qml", worst: "WorstReplay.qml", tricks: "TricksReplay.qml" })
+
+    // a ring with its tracks needs less than cards and sheets
+    readonly property real least: Theme.scaled(table.game === "endless" ? 265 : 330)
 
     implicitHeight: 420
     Accessible.role: Accessible.Graphic
@@ -25,6 +30,12 @@ Item {
         id: painter
         anchors { fill: parent; margins: 24 }
         Component.onCompleted: setSource(board.painters[board.table.game], { table: board.table.board })
+    }
+    Binding {
+        target: painter.item
+        property: "sight"
+        value: board.sight
+        when: board.table.game === "endless"
     }
     BorderImage {
         anchors { fill: parent; margins: -8 }

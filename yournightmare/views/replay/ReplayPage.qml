@@ -91,6 +91,7 @@ FocusScope {
             spacing: 4 * Theme.unit
 
             Flow {
+                id: remarks
                 Layout.fillWidth: true
                 visible: page.isRemarked
                 spacing: 5 * Theme.unit
@@ -123,6 +124,7 @@ FocusScope {
                 rowSpacing: 4 * Theme.unit
 
                 ReplayBoard {
+                    id: picture
                     Layout.row: 0
                     Layout.fillWidth: true
                     Layout.preferredWidth: 800
@@ -131,7 +133,8 @@ FocusScope {
                                    - (slow.visible ? slow.implicitHeight + 4 * Theme.unit : 0)
                                    - (page.isRemarked ? Theme.scaled(40) : 0))
                         : page.isDocked ? Math.max(Theme.scaled(230), scroll.height - 4 * Theme.unit - (page.isRemarked ? Theme.scaled(40) : 0))
-                        : Math.max(Theme.scaled(330), Math.min(width * 0.8, scroll.height * 0.92))
+                        : Math.max(picture.least, Math.min(width * 0.8, scroll.height * 0.92))
+                    sight: Math.max(Theme.scaled(120), scroll.height - (remarks.visible ? remarks.height + 4 * Theme.unit : 0))
                     table: page.table
                 }
                 ReplayLog {

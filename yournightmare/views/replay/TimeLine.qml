@@ -132,6 +132,8 @@ FocusScope {
         anchors.fill: parent
         visible: line.points.length > 1
         preferredRendererType: Shape.CurveRenderer
+        // as in Icon: half out of sight, it would be drawn over the buttons below
+        layer.enabled: GraphicsInfo.api === GraphicsInfo.Software
 
         ShapePath {
             strokeColor: "transparent"
