@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Qt
 
 from tests.gallery_screens.active import active_session
 from yournightmare.games.chance import Throw
+from yournightmare.games.endless.events import BoardThrown
 from yournightmare.games.endless.throwing import is_flick, throw
 from yournightmare.models.endless import words
 from yournightmare.models.endless.blind_hand import PACE, BlindHand
@@ -25,8 +26,10 @@ from yournightmare.models.endless.flicks import (
     flick_of_bars,
     swing,
 )
+from yournightmare.models.endless.marker_words import board_said, sign_of
 from yournightmare.models.endless.nerve import FULL, Nerve
 from yournightmare.models.endless.seen_time import LONGEST_FRAME, SeenTime
+from yournightmare.models.endless.story import sentence
 from yournightmare.models.eventtime import LATEST, between
 from yournightmare.sessions.diceboards import load_dice_board
 from yournightmare.sessions.headline import headline
@@ -140,6 +143,26 @@ def test_a_die_that_fell_off_lies_in_no_zone(touched: bool, is_lid: bool) -> Non
     assert said.startswith("Off the board")
     assert "Zone" not in said
     assert ("nail" in said) == touched
+
+
+@pytest.mark.parametrize(
+    ("nightmare", "word"),
+    [
+        ("active_spiders", "spider"),
+        ("active_decay", "tooth"),
+        ("active_monsters", "monster"),
+        ("active_buried_alive", "nail"),
+    ],
+)
+def test_what_a_throw_touches_is_called_what_it_is(nightmare: str, word: str) -> None:
+    sign = sign_of(nightmare)
+    for zone in (1, 4):
+        made = Throw("x", zone, touched=True)
+        assert word in said_of(made, False, load_dice_board(), sign)
+        assert f"touch a {word}." in sentence(BoardThrown("x", zone, made), 3, nightmare)
+    for count in (1, 2):
+        assert board_said(sign, count, is_lid=False).startswith(f"The dice board: {count}")
+    assert board_said(sign, 0, is_lid=False) == "The dice board"
 
 
 def test_how_it_is_done_is_said_before_the_first_throw() -> None:
