@@ -3111,7 +3111,7 @@ Was bis dahin gestrichen war, bleibt gestrichen. Behebe das und lösche dann noc
     </message>
     <message>
         <source>What we know</source>
-        <translation type="unfinished">Was wir wissen</translation>
+        <translation>Was wir wissen</translation>
     </message>
     <message>
         <source>From what was read out at Your Worst Nightmare. It stays on this computer.</source>
@@ -3329,6 +3329,10 @@ Was bis dahin gestrichen war, bleibt gestrichen. Behebe das und lösche dann noc
     <message>
         <source>Library</source>
         <translation>Bibliothek</translation>
+    </message>
+    <message>
+        <source>Whatever you play is kept here.</source>
+        <translation>Was du spielst, wird hier aufbewahrt.</translation>
     </message>
     <message numerus="yes">
         <source>%n saved game(s)</source>
@@ -3820,15 +3824,15 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     <name>NothingFound</name>
     <message>
         <source>No clause has these words</source>
-        <translation type="unfinished"></translation>
+        <translation>Nirgends stehen diese Wörter</translation>
     </message>
     <message>
         <source>Try fewer words: a clause is found if it has all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuch es mit weniger Wörtern: Gefunden werden Regeln, in denen alle stehen.</translation>
     </message>
     <message>
         <source>Show all rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Regeln zeigen</translation>
     </message>
 </context>
 <context>
@@ -4276,9 +4280,9 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     </message>
     <message numerus="yes">
         <source>point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Punkt</numerusform>
+            <numerusform>Punkte</numerusform>
         </translation>
     </message>
     <message>
@@ -4442,7 +4446,7 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     <name>RulesPage</name>
     <message>
         <source>EN-4.2 is the number of a clause. R-E7 is a ruling: it settles what the printed rules leave open.</source>
-        <translation type="unfinished"></translation>
+        <translation>EN-4.2 ist die Nummer einer Regel. R-E7 ist eine Festlegung: Sie klärt, was die gedruckten Regeln offenlassen.</translation>
     </message>
     <message>
         <source>Rules</source>
