@@ -12,7 +12,8 @@ SCRIPT = """
 import linecache
 import yournightmare.models.house
 import yournightmare.models.tricks.table
-print(*linecache.cache, sep="\n")
+for name in linecache.cache:
+    print(name)
 """
 
 
