@@ -173,7 +173,7 @@ def test_the_codes_are_explained_once(stage: Stage, width: int, text: int) -> No
     stage.choose(textSize=text)
     page, _, _ = open_rules(stage, width=width, height=600)
     stage.process(30)
-    told = [item for item in items_of(page) if "R-E7" in str(item.property("text"))]
+    told = [item for item in items_of(page) if "R\u2011E7" in str(item.property("text"))]
     assert [item.isVisible() for item in told].count(True) == 1
 
 

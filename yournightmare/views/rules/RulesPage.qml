@@ -9,7 +9,8 @@ Page {
 
     readonly property bool isWide: width > 880 * Theme.textScale
     readonly property bool isNothing: books.search.trim() !== "" && books.found === 0
-    readonly property string codes: qsTr("EN-4.2 is the number of a clause. R-E7 is a ruling: it settles what the printed rules leave open.")
+    // a code is one word: its hyphen ends no line
+    readonly property string codes: qsTr("EN-4.2 is the number of a clause. R-E7 is a ruling: it settles what the printed rules leave open.").replace(/-/g, "\u2011")
 
     objectName: "rules"
     title: qsTr("Rules")
