@@ -216,9 +216,13 @@ def _refusal(reason: StrEnum) -> str:
     from yournightmare.models.tricks import words as tricks
     from yournightmare.models.worst import words as worst
 
-    for words in (endless, worst, tricks):
-        if reason in words.REFUSALS:
-            return words.refusal(reason)
+    for refusals, said in (
+        (endless.REFUSALS, endless.refusal),
+        (worst.REFUSALS, worst.refusal),
+        (tricks.REFUSALS, tricks.refusal),
+    ):
+        if reason in refusals:
+            return said(reason)
     return told(str(reason))
 
 
