@@ -81,6 +81,20 @@ def test_a_deck_too_small_or_too_large_is_not_kept(qtbot: QtBot) -> None:
     assert feardecks.load_deck("My fears") == before
 
 
+@pytest.mark.parametrize("line", ["x" * 65, "FEAR NUMBER 1", "# for next year"])
+def test_a_line_that_makes_no_card_is_something_typed(qtbot: QtBot, line: str) -> None:
+    feardecks.save_deck(FearDeck("Office", EIGHT))
+    decks = Decks()
+    decks.choose(decks.property("lines").rows[1].key)
+    draft_of(decks).write("\n".join([*EIGHT, "", "  "]))
+    assert not draft_of(decks).property("isChanged"), "blank lines are nothing"
+    draft_of(decks).write("\n".join([*EIGHT, line]))
+    assert draft_of(decks).property("isChanged")
+    assert decks.save()
+    assert not draft_of(decks).property("isChanged")
+    assert feardecks.load_deck("Office").cards == EIGHT
+
+
 def test_the_lines_beyond_a_hundred_are_counted(qtbot: QtBot) -> None:
     decks = Decks()
     decks.create()
@@ -169,7 +183,7 @@ def test_a_damaged_file_is_listed_and_left_alone(qtbot: QtBot) -> None:
 
 
 def test_what_is_typed_outlives_a_look_at_the_files(qtbot: QtBot) -> None:
-    """Even a line that makes no card yet; a deck changed elsewhere is taken as it is now."""
+    """Even a line that makes no card yet; without any, a deck changed elsewhere is taken."""
     decks = Decks()
     decks.create()
     typed = draft_of(decks).property("text") + "\n" + "x" * 65
@@ -177,6 +191,9 @@ def test_what_is_typed_outlives_a_look_at_the_files(qtbot: QtBot) -> None:
     decks.refresh()
     assert draft_of(decks).property("text") == typed
     feardecks.save_deck(FearDeck("My fears", EIGHT), replace=True)
+    decks.refresh()
+    assert draft_of(decks).property("text") == typed
+    draft_of(decks).giveUp()
     decks.refresh()
     assert draft_of(decks).deck() == FearDeck("My fears", EIGHT)
 

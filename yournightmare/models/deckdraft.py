@@ -58,7 +58,7 @@ class LinesModel(RowsModel[LineRow]):
 @QmlElement
 @QmlUncreatable("The page of decks has the one draft.")
 class DeckDraft(QObject):  # type: ignore[operator]
-    """The deck being written. `isChanged` compares with what is kept."""
+    """The deck being written. `isChanged` compares what is typed with what is kept."""
 
     changed = Signal()
     taken = Signal()
@@ -136,7 +136,9 @@ class DeckDraft(QObject):  # type: ignore[operator]
         return say(CONTEXT, text, n=rest) if rest else ""
 
     def _is_changed(self) -> bool:
-        return (self._name, self._typed.cards) != (self._saved.name, self._saved.cards)
+        # Lines that make no card count too: who leaves is asked before they are lost.
+        lines = tuple(line for part in self._text.split("\n") if (line := part.strip()))
+        return (self._name, lines) != (self._saved.name, self._saved.cards)
 
     name = Property(str, lambda self: self._name, _set_name, notify=changed)
     nameFault = Property(str, _name_fault, notify=changed)
