@@ -690,6 +690,10 @@ Alles ist wie zuvor. Sieh nach dem Ordner und versuch es noch einmal.</translati
         <translation>Der Albtraum ist überstanden.</translation>
     </message>
     <message>
+        <source>The action succeeds if you hit the die in the dark.</source>
+        <translation>Die Aktion gelingt, wenn du den Würfel im Dunkeln triffst.</translation>
+    </message>
+    <message>
         <source>The action succeeds.</source>
         <translation>Die Aktion gelingt.</translation>
     </message>

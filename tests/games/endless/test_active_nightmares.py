@@ -31,7 +31,7 @@ from yournightmare.games.chance import (
     Stopwatch,
     Throw,
 )
-from yournightmare.games.endless import ENDLESS
+from yournightmare.games.endless import ENDLESS, outlook
 from yournightmare.games.endless.decisions import (
     BELT,
     BREATHE,
@@ -87,6 +87,18 @@ def test_one_points_even_if_the_roll_has_failed_and_mind_is_settled_before() -> 
     assert dark.blind_die == (5000, 3500)
     assert ENDLESS.refusal(dark, LEAVE) is not None
     assert point(dark, True).state.blind_die is None
+
+
+def test_what_mind_would_bring_in_the_dark_is_told_under_a_condition() -> None:
+    """EN-16.1 (R-E23): a finger has yet to hit; before a throw into the light nothing has."""
+    place = Spot("blind die", 5000, 3500)
+    choice = ChooseAction(0, MOVE, 2)
+    rolled = recorded(in_dream("blindness"), choice, place, die("action die", 4)).state
+    outcomes = [outcome for _, outcome in outlook.choices(ENDLESS.view(rolled, 0))]
+    assert {one.succeeds for one in outcomes} == {True, False}
+    assert all(one.if_hit for one in outcomes)
+    lit = outlook.faces(ENDLESS.view(in_dream("spiders"), 0), choice)
+    assert not any(one.if_hit for one in lit)
 
 
 def test_the_blind_die_is_rolled_again_near_the_edge() -> None:

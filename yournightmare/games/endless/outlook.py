@@ -32,6 +32,7 @@ from yournightmare.games.endless.events import (
     MarkerMoved,
     NightmareBegan,
     NightmareOvercome,
+    Pointed,
     RoundBegan,
 )
 from yournightmare.games.endless.nightmares import NIGHTMARES, Test
@@ -47,9 +48,10 @@ class Outcome(msgspec.Struct, frozen=True):
     """What one result leads to before the next round begins.
 
     `moved` sums each marker's steps over all rules, `by_action` those of the action alone;
-    `by_nightmare` are the tracks that a Nightmare
-    moved. `distance` is the one between Shadow and Progress afterwards. `succeeds` is None where
-    no action hangs on the result. `told` is the ability's word, `nightmare` the one that begins.
+    `by_nightmare` are the tracks that a Nightmare moved. `distance` is the one between Shadow and
+    Progress afterwards. `succeeds` is None where no action hangs on the result, `if_hit` tells that
+    a finger in the dark has to hit for it (R-E23). `told` is the ability's word, `nightmare` the
+    one that begins.
     """
 
     eyes: int
@@ -64,6 +66,7 @@ class Outcome(msgspec.Struct, frozen=True):
     overcome: bool
     told: str
     nightmare: str
+    if_hit: bool = False
 
 
 _OF_SKILL: Final = frozenset(
@@ -243,4 +246,5 @@ def _outcome(view: View, eyes: int, events: Sequence[Event]) -> Outcome:
         overcome=overcome,
         told=told,
         nightmare=nightmare,
+        if_hit=any(isinstance(event, Pointed) for event in events),
     )

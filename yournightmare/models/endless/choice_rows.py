@@ -264,12 +264,7 @@ def effects(outcome: Outcome) -> list[str]:
     if outcome.overcome:
         said.append(say(CONTEXT, QT_TRANSLATE_NOOP("Choice", "The Nightmare is overcome.")))
     if outcome.succeeds is not None:
-        text = (
-            QT_TRANSLATE_NOOP("Choice", "The action succeeds.")
-            if outcome.succeeds
-            else QT_TRANSLATE_NOOP("Choice", "The action fails.")
-        )
-        said.append(say(CONTEXT, text))
+        said.append(say(CONTEXT, _success(outcome)))
     if outcome.told:
         said.append(say(CONTEXT, _TOLD[outcome.told]))
     if outcome.nightmare:
@@ -282,6 +277,14 @@ def effects(outcome: Outcome) -> list[str]:
         for track, steps in outcome.moved.items()
     ]
     return said
+
+
+def _success(outcome: Outcome) -> str:
+    if not outcome.succeeds:
+        return QT_TRANSLATE_NOOP("Choice", "The action fails.")
+    if outcome.if_hit:
+        return QT_TRANSLATE_NOOP("Choice", "The action succeeds if you hit the die in the dark.")
+    return QT_TRANSLATE_NOOP("Choice", "The action succeeds.")
 
 
 class MindRow(msgspec.Struct, frozen=True):
