@@ -128,6 +128,17 @@ def test_in_a_small_window_the_game_to_go_on_with_comes_before_the_doors(stage: 
     assert _focused(stage) == "Your Worst Nightmare"
 
 
+def test_in_a_small_window_what_can_be_gone_on_with_is_seen_whole(stage: Stage) -> None:
+    for language in ("en", "de"):
+        stage.choose(textSize=200, language=language)
+        model = stage.keep(SessionsOnTheWall(2))
+        page = stage.show(Shot(EMPTY.module, EMPTY.type, {"continueModel": model}), 960, 600)
+        stage.process(60)
+        area = next(i for i in items(page) if i.metaObject().className().startswith("BedroomList"))
+        frame = next(i for i in items(page) if i.metaObject().className().startswith("ContinueF"))
+        assert frame.mapRectToItem(area, frame.boundingRect()).bottom() <= area.height()
+
+
 @pytest.mark.parametrize("sessions", [True, False])
 def test_with_large_letters_the_room_opens_at_its_top(stage: Stage, sessions: bool) -> None:
     stage.choose(textSize=200)

@@ -153,6 +153,21 @@ def test_an_empty_library_offers_to_begin(stage: Stage) -> None:
                 and hasattr(i, "clicked")]) == 1  # fmt: skip
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_what_an_empty_shelf_offers_is_in_sight_in_a_small_window(
+    stage: Stage, language: str
+) -> None:
+    stage.choose(textSize=200, language=language)
+    furnish(stage, Store.in_memory())
+    page = stage.show(Shot(MODULE, PAGE), 960, 600)
+    stage.process(60)
+    offers = [i for i in items(page) if i.inherits("QQuickButton") or hasattr(i, "clicked")]
+    seen = [i for i in offers if i.isVisible() and i.property("text")]
+    assert seen
+    for offer in seen:
+        assert offer.mapRectToItem(page, offer.boundingRect()).bottom() <= 600
+
+
 def path_field(stage: Stage) -> Any:
     """The field of the sheet that asks for a path."""
     assert stage.view is not None
@@ -238,7 +253,8 @@ def test_the_empty_shelf_stands_in_the_middle_and_scrolls_where_it_is_too_long(
                 area = area.parentItem()
             assert area.property("contentHeight") >= area.height()
             if area.property("contentHeight") == area.height():
-                middle = offer.mapToItem(area, offer.width() / 2, 0).x()
+                offers = offer.parentItem()
+                middle = offers.mapToItem(area, offers.width() / 2, 0).x()
                 assert abs(middle - area.property("contentWidth") / 2) < 2
 
 

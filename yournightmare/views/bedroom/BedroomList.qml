@@ -14,6 +14,9 @@ ScrollArea {
     readonly property real grow: Math.max(1, Math.min(2, scaling))
     readonly property real wallWidth: Math.max(sign.least, wall.frameWidth)
     readonly property bool isWide: grid.width - wallWidth - grid.columnSpacing >= Theme.scaled(400) * grow
+    // the picture to go on with hangs beside the house's name
+    readonly property bool isBeside: !isWide && wall.visible
+                                     && grid.width >= sign.least + wall.frameWidth + grid.columnSpacing
     // so high that all three are in sight, if there is room for that
     readonly property real doorHeight: Math.max(Theme.scaled(96), Math.min(Theme.scaled(150) * grow,
                                        (height - 13 * Theme.unit - 2 * doors.rowSpacing) / 3 - 2 * Theme.unit))
@@ -33,13 +36,15 @@ ScrollArea {
         columnSpacing: 10 * Theme.unit
         rowSpacing: 5 * Theme.unit
 
-        ColumnLayout {
+        GridLayout {
             Layout.topMargin: 5 * Theme.unit
             Layout.alignment: Qt.AlignTop
             Layout.fillWidth: !list.isWide
             Layout.preferredWidth: list.wallWidth
             Layout.maximumWidth: list.isWide ? list.wallWidth : Infinity
-            spacing: 5 * Theme.unit
+            columns: list.isBeside ? 2 : 1
+            columnSpacing: grid.columnSpacing
+            rowSpacing: 5 * Theme.unit
 
             BedroomWindow {
                 // on an evening with nothing to go on with
@@ -49,16 +54,18 @@ ScrollArea {
             TitleSign {
                 id: sign
                 Layout.fillWidth: true
+                Layout.alignment: Qt.AlignTop
                 scaling: list.scaling
-                isLineShown: list.isWide || list.height > Theme.scaled(260)
+                isLineShown: list.isWide || list.isBeside || list.height > Theme.scaled(260)
             }
             ContinueWall {
                 // who comes back finds the game to go on with before the doors
                 id: wall
-                Layout.fillWidth: true
+                Layout.fillWidth: !list.isBeside
+                Layout.preferredWidth: list.isBeside ? frameWidth : -1
                 sessions: list.sessions
                 scaling: Math.max(1, list.scaling)
-                most: !list.isWide && list.width > Theme.scaled(520) ? 2 : 1
+                most: !list.isWide && !list.isBeside && list.width > Theme.scaled(520) ? 2 : 1
                 onChosen: session => list.sessionChosen(session)
                 onUpwards: list.scrollBy(-list.height)
                 onDownwards: doors.go(0, 0)

@@ -22,7 +22,7 @@ Page {
     title: qsTr("Library")
     // the first clause of the game chosen
     clause: current?.rules ?? ""
-    subtitle: library.total === 0 ? ""
+    subtitle: library.total === 0 ? qsTr("Whatever you play is kept here.")
               : library.count === library.total ? qsTr("%n saved game(s)", "", library.total)
               : qsTr("%1 of %2 saved games").arg(library.count).arg(library.total)
 
@@ -232,6 +232,7 @@ Page {
                 anchors.centerIn: parent
                 width: Math.min(parent.width, Theme.scaled(520))
                 isFiltered: library.total > 0
+                isLow: empty.height < Theme.scaled(280)
                 onCleared: library.clearFilters()
                 onBegan: page.house.newGame("endless")
                 onImported: page.bringIn()

@@ -13,9 +13,11 @@ Flow {
 
     spacing: 2 * Theme.unit
 
-    // what is left for the search beside the two or three boxes
-    readonly property real room: width - Theme.scaled(190) * 2 - 2 * spacing
-                                 - (library.games.length > 2 ? Theme.scaled(220) + spacing : 0)
+    // with games of one kind alone there is nothing to choose among
+    readonly property bool hasKinds: library.games.length > 2
+    // what is left for the search beside all the others, or beside the first of them
+    readonly property real besideAll: besideKinds - Theme.scaled(190) * 2 - 2 * spacing
+    readonly property real besideKinds: width - (hasKinds ? Theme.scaled(220) + spacing : 0)
 
     function focusSearch() {
         search.forceActiveFocus(Qt.ShortcutFocusReason)
@@ -24,7 +26,8 @@ Flow {
 
     SearchField {
         id: search
-        width: Math.min(Theme.scaled(300), tools.room >= Theme.scaled(200) ? tools.room : tools.width)
+        width: Math.min(Theme.scaled(300), tools.besideAll >= Theme.scaled(200) ? tools.besideAll
+                        : tools.besideKinds >= Theme.scaled(200) ? tools.besideKinds : tools.width)
         label: qsTr("Search the library")
         text: tools.library.text
         onTextChanged: tools.library.text = text
@@ -35,6 +38,14 @@ Flow {
             if (event.accepted)
                 tools.undone()
         }
+    }
+    Chooser {
+        width: Math.min(tools.width, Theme.scaled(220))
+        visible: tools.hasKinds
+        label: qsTr("Game")
+        value: tools.library.game
+        options: tools.library.games
+        onChosen: value => tools.library.game = value
     }
     Chooser {
         width: Math.min(tools.width, Theme.scaled(190))
@@ -57,13 +68,5 @@ Flow {
             { value: "name", text: qsTr("By name") }
         ]
         onChosen: value => tools.library.order = value
-    }
-    Chooser {
-        width: Math.min(tools.width, Theme.scaled(220))
-        visible: tools.library.games.length > 2
-        label: qsTr("Game")
-        value: tools.library.game
-        options: tools.library.games
-        onChosen: value => tools.library.game = value
     }
 }

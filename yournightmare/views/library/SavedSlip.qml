@@ -215,7 +215,8 @@ FocusScope {
             }
             Flow {
                 Layout.fillWidth: true
-                Layout.topMargin: Theme.unit
+                // its glow leaves the words above it free
+                Layout.topMargin: 2.5 * Theme.unit
                 visible: slip.isCurrent && slip.isOpen && !slip.isRenaming
                 spacing: 2 * Theme.unit
 
@@ -228,7 +229,7 @@ FocusScope {
             }
             SavedActions {
                 Layout.fillWidth: true
-                Layout.topMargin: Theme.unit
+                Layout.topMargin: 1.5 * Theme.unit
                 visible: slip.isCurrent && slip.isOpen && !slip.isRenaming
                 canContinue: slip.canContinue
                 finished: slip.finished

@@ -17,7 +17,7 @@ ColumnLayout {
 
     WallFrame {
         Layout.fillWidth: true
-        Layout.preferredHeight: Math.max(width * 0.3, Math.min(width * 0.86, preview.room - words.implicitHeight
+        Layout.preferredHeight: Math.max(width * 0.24, Math.min(width * 0.86, preview.room - words.implicitHeight
                                                                               - preview.spacing))
 
         GamePicture {
