@@ -111,3 +111,43 @@ def test_what_can_t_be_done_is_said_in_the_head_and_lies_on_nothing(stage: Stage
     stage.process(60)
     assert "That stays as it is." not in written()
     assert table.property("prompt") in written()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_in_a_low_window_the_boxes_of_the_reading_stand_in_one_line(
+    stage: Stage, language: str
+) -> None:
+    """Thirteen, ticked as many as there are points, and nothing lies on them."""
+    page = small(stage, "worst-7-all-four", language)
+    (boxes,) = of_type(page, "PointBoxes")
+    each = [place(page, item) for item in items(boxes) if item.property("isTicked") is not None]
+    assert len(each) == 13
+    assert len({round(box.top()) for box in each}) == 1
+    assert boxes.property("ticked") == 5
+    there = place(page, boxes)
+    assert QRectF(0, 0, 960, 600).contains(there)
+    others = [
+        place(page, item)
+        for name in ("GoldButton", "GuessSlip", "Envelope", "Stamp", "Tallies")
+        for item in of_type(page, name)
+    ]
+    assert len(others) >= 14
+    assert not [other for other in others if other.intersects(there)]
+
+
+@pytest.mark.parametrize(
+    "size",
+    [(1280, 800, 150), (1366, 768, 100), (1366, 768, 150), (1440, 900, 175), (960, 600, 100)],
+)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_sheet_with_its_columns_side_by_side_is_seen_whole(
+    stage: Stage, size: tuple[int, int, int], language: str
+) -> None:
+    width, height, text = size
+    stage.choose(textSize=text, language=language)
+    page = stage.show(all_screens()["worst-3-sheet"](stage), width, height)
+    stage.process(80)
+    (meter,) = of_type(page, "FearMeter")
+    assert meter.property("isWide")
+    area = next(i for i in items(meter) if i.inherits("QQuickFlickable"))
+    assert area.property("contentHeight") <= area.height()

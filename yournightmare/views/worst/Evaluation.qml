@@ -15,8 +15,10 @@ Item {
     property real headRoom: Theme.scaled(84)
     property real footRoom: 0
     readonly property bool isRoomy: width >= 1180 * Theme.textScale && height >= 740 * Theme.textScale
-    // too low for the boxes: the envelopes need the room
+    // low: the envelopes need the room, and the boxes are small and all in one line
     readonly property bool isLow: height < 440 * Theme.textScale
+    // below long names there is no room even for these
+    readonly property bool hasBoxes: !isLow || height - headRoom >= 210 * Theme.textScale
     readonly property real across: isRoomy ? Math.min(width * 0.566, 1000) : width - 2 * 5 * Theme.unit
     readonly property real stampWidth: Math.max(Theme.scaled(76), across * 0.13)
     readonly property real slipWidth: (across - stampWidth - 2 * gap) / 2
@@ -176,7 +178,7 @@ Item {
         anchors.horizontalCenter: parent.horizontalCenter
         width: evaluation.across
         y: evaluation.isRoomy ? 372 * k : evaluation.headRoom
-        height: parent.height - y - foot.height - evaluation.footRoom - 7 * Theme.unit
+        height: parent.height - y - foot.height - evaluation.footRoom - (evaluation.isLow ? 3 : 7) * Theme.unit
         spacing: evaluation.isRoomy ? 2.5 * Theme.unit : 2 * Theme.unit
 
         Item {
@@ -281,12 +283,12 @@ Item {
     ColumnLayout {
         id: foot
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
-        anchors { leftMargin: 7 * Theme.unit; rightMargin: 7 * Theme.unit; bottomMargin: evaluation.footRoom + 5 * Theme.unit }
+        anchors { leftMargin: 7 * Theme.unit; rightMargin: 7 * Theme.unit; bottomMargin: evaluation.footRoom + (evaluation.isLow ? 2 : 5) * Theme.unit }
         spacing: 2 * Theme.unit
 
         RowLayout {
             Layout.fillWidth: true
-            visible: !evaluation.isLow
+            visible: evaluation.hasBoxes
             spacing: 6 * Theme.unit
 
             SidePlate {
@@ -295,13 +297,17 @@ Item {
             }
             Item {
                 id: pointsPlace
-                readonly property real besides: Theme.scaled(36) + 15 * Theme.unit
+                readonly property real signWidth: evaluation.isLow ? 30 : Theme.scaled(36)
+                readonly property real besides: signWidth + (evaluation.isLow ? 4 : 15) * Theme.unit
                                                 + (pointsWord.visible ? pointsWord.implicitWidth : 0)
                 // up to sixteen boxes in a row, else two even rows
-                readonly property int inRow: numbers.count > 16 ? Math.ceil(numbers.count / 2) : Math.max(1, numbers.count)
+                readonly property int inRow: numbers.count > 16 && !evaluation.isLow ? Math.ceil(numbers.count / 2)
+                                                                                     : Math.max(1, numbers.count)
+                readonly property real leastBox: evaluation.isLow ? 16 : Theme.scaled(22)
+                readonly property real mostBox: evaluation.isLow ? 32 : Theme.scaled(34)
 
                 Layout.fillWidth: true
-                implicitHeight: strip.implicitHeight + 5 * Theme.unit
+                implicitHeight: strip.implicitHeight + (evaluation.isLow ? 1.5 : 5) * Theme.unit
 
                 Art {
                     x: strip.x - 4 * Theme.unit - 8
@@ -314,17 +320,17 @@ Item {
                 RowLayout {
                     id: strip
                     anchors.centerIn: parent
-                    width: Math.min(parent.width - 8 * Theme.unit, pointsPlace.besides + pointsPlace.inRow * Theme.scaled(34) * 1.26)
+                    width: Math.min(parent.width - 8 * Theme.unit, pointsPlace.besides + pointsPlace.inRow * pointsPlace.mostBox * 1.26)
                     spacing: 3 * Theme.unit
 
                     Art {
-                        Layout.preferredWidth: Theme.scaled(36)
-                        Layout.preferredHeight: Theme.scaled(36)
+                        Layout.preferredWidth: pointsPlace.signWidth
+                        Layout.preferredHeight: pointsPlace.signWidth
                         name: evaluation.reading.evaluatorSign === "" ? "" : "seats/" + evaluation.reading.evaluatorSign
                     }
                     Heading {
                         id: pointsWord
-                        visible: evaluation.width > 700 * Theme.textScale
+                        visible: evaluation.width > 700 * Theme.textScale && !evaluation.isLow
                         level: 3
                         onPaper: true
                         text: qsTr("Points")
@@ -332,7 +338,7 @@ Item {
                     PointBoxes {
                         id: numbers
                         Layout.fillWidth: true
-                        boxWidth: Math.max(Theme.scaled(22), Math.min(Theme.scaled(34), Math.floor(width / pointsPlace.inRow / 1.26)))
+                        boxWidth: Math.max(pointsPlace.leastBox, Math.min(pointsPlace.mostBox, Math.floor(width / pointsPlace.inRow / 1.26)))
                         model: evaluation.reading.boxes
                     }
                 }

@@ -6,7 +6,8 @@ import yournightmare.models
 import yournightmare.views.components
 
 // The Fear Meter: one's own fears on the left, the guess on the right, points and names at the foot.
-// Where it is narrow the guess stands under one's own fears, and the sheet scrolls.
+// Where it is narrow the guess stands under one's own fears, and the sheet scrolls. The paper it is
+// written on lies beneath (`WorstPage`).
 Item {
     id: meter
 
@@ -21,7 +22,9 @@ Item {
     readonly property real slotHeight: {
         const room = scroll.height - 2 * scroll.above
         const rest = room - heads.headHeight - foot.implicitHeight - 9 * Theme.unit
-        return Math.max(Theme.scaled(44), Math.min(Theme.scaled(76), Math.floor(rest / 4) - slotGap))
+        // smaller lines are better than a sheet that scrolls by a finger's breadth
+        const least = Theme.scaled(isWide ? 36 : 44)
+        return Math.max(least, Math.min(Theme.scaled(76), Math.floor(rest / 4) - slotGap))
     }
     // too low for more than the places and what has to be said
     readonly property bool isLow: height < 520 * Theme.textScale
@@ -41,10 +44,6 @@ Item {
         return at.x >= 0 && at.y >= 0 && at.x <= scroll.width && at.y <= scroll.height
     }
 
-    PaperSheet {
-        anchors.fill: parent
-        seed: 41
-    }
     Rectangle {
         anchors { fill: parent; margins: 14 }
         color: "transparent"

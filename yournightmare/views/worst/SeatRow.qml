@@ -115,11 +115,14 @@ Flow {
                         Accessible.ignored: true
                     }
                 }
-                Icon {
+                Loader {
+                    active: !line.isQuiet
                     visible: chip.canPress && line.detail > 1
-                    name: chip.canReopen && !chip.canPass ? "pencil" : "chevronRight"
-                    size: Theme.scaled(18)
-                    color: Theme.textDim
+                    sourceComponent: Icon {
+                        name: chip.canReopen && !chip.canPass ? "pencil" : "chevronRight"
+                        size: Theme.scaled(18)
+                        color: Theme.textDim
+                    }
                 }
             }
             background: Rectangle {

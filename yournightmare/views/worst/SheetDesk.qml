@@ -17,6 +17,9 @@ FocusScope {
     // in a low window the seal stands under the cards, and the sheet gets the height
     readonly property bool isLow: height < 560 * Theme.textScale
 
+    // where the sheet lies
+    readonly property rect place: Qt.rect(work.x + meter.x, work.y + meter.y, meter.width, meter.height)
+
     // the first card gets the focus when a sheet is opened, wherever it was on the last one
     property bool isFresh: true
 
@@ -58,6 +61,7 @@ FocusScope {
         spacing: 4 * Theme.unit
 
         RowLayout {
+            id: work
             Layout.fillWidth: true
             Layout.fillHeight: true
             spacing: desk.width > 1100 ? 10 * Theme.unit : 5 * Theme.unit

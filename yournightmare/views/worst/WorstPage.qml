@@ -37,8 +37,20 @@ FocusScope {
         Accessible.role: Accessible.Pane
         Accessible.name: heading.text
 
+        PaperSheet {
+            // The paper of the sheet, bare: it is torn and shaded once and waits under the table top,
+            // for that takes longer than a frame.
+            x: desk.x + desk.place.x
+            y: desk.y + desk.place.y
+            width: desk.place.width
+            height: desk.place.height
+            z: page.isSheetOpen ? -1 : -3
+            visible: foot.hasSeats
+            seed: 41
+        }
         WorstBackdrop {
             anchors.fill: parent
+            z: -2
         }
         Loader {
             id: evaluation
@@ -186,6 +198,7 @@ FocusScope {
                 anchors { right: parent.right; bottom: parent.bottom }
                 width: Math.min(implicitWidth, parent.width)
                 visible: foot.hasMain
+                enabled: foot.hasMain
                 text: foot.hasMain ? page.table.verb : ""
                 key: qsTr("Space")
                 onClicked: page.act()
