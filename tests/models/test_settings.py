@@ -15,6 +15,7 @@ from PySide6.QtGui import QGuiApplication
 
 from yournightmare.models.settings import Settings
 from yournightmare.models.windowplace import fitted
+from yournightmare.sessions import paths
 from yournightmare.sessions import settings as file
 from yournightmare.sessions.settings import Fault, WindowPlace
 
@@ -235,3 +236,15 @@ def test_the_first_window_is_in_the_middle() -> None:
     assert fitted(None, [QRect(0, 0, 1920, 1080)]) == WindowPlace(240, 90, 1440, 900)
     small = fitted(None, [QRect(0, 0, 1024, 640)])
     assert (small.width, small.height) == (1024, 608)
+
+
+def test_the_disk_is_asked_once_where_the_drawings_lie(
+    qapp: QGuiApplication, data_dir: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every drawing on every page reads this property."""
+    settings = Settings()
+    folder = settings.property("artFolder")
+    assert Path(folder.toLocalFile()).joinpath("tricks").is_dir()
+    monkeypatch.setattr(paths, "resources", lambda *parts: pytest.fail("the disk is asked"))
+    assert settings.property("artFolder") == folder
+    assert Settings().property("artFolder") == folder

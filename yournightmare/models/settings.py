@@ -6,6 +6,7 @@ this machine has, so that the Theme can decide with bindings alone.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -153,9 +154,7 @@ class Settings(QObject):
 
     # ---- what never changes while the program runs ----
     serif = Property(str, lambda self: _first_serif(), constant=True)
-    artFolder = Property(
-        QUrl, lambda self: QUrl.fromLocalFile(f"{paths.resources('art')}/"), constant=True
-    )
+    artFolder = Property(QUrl, lambda self: _art_folder(), constant=True)
     # True until the first frame is out: drawings then don't compete with it for the processor
     artHeld = Property(bool, lambda self: self._art_held, notify=artHeldChanged)
     dataFolder = Property(str, lambda self: str(paths.data_dir()), constant=True)
@@ -311,6 +310,12 @@ def _not_saved(error: OSError) -> str:
         "Look whether the folder can be written and the disk has room: {path}",
     )
     return say("Settings", text, reason=faults.system(error), path=paths.data_dir())
+
+
+@cache
+def _art_folder() -> QUrl:
+    """Every drawing asks for it: the disk is asked once, for the program doesn't move."""
+    return QUrl.fromLocalFile(f"{paths.resources('art')}/")
 
 
 def _first_serif() -> str:
