@@ -25,6 +25,9 @@ ColumnLayout {
     Accessible.role: Accessible.Grouping
     Accessible.name: title
 
+    // with its row the line that falls open goes out of sight: what had the focus there goes on in the list
+    onIsTightChanged: if (!isTight && chooser.focus) Qt.callLater(enter)
+
     function enter() {
         if (isTight)
             return chooser.forceActiveFocus(Qt.OtherFocusReason)
