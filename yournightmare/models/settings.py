@@ -42,6 +42,12 @@ SERIFS = (
 _SAVE_AFTER_MS = 250
 
 
+@cache
+def _art_folder() -> QUrl:
+    """Every drawing asks for it: the disk is asked once, for the program doesn't move."""
+    return QUrl.fromLocalFile(f"{paths.resources('art')}/")
+
+
 @QmlElement
 @QmlSingleton
 class Settings(QObject):
@@ -310,12 +316,6 @@ def _not_saved(error: OSError) -> str:
         "Look whether the folder can be written and the disk has room: {path}",
     )
     return say("Settings", text, reason=faults.system(error), path=paths.data_dir())
-
-
-@cache
-def _art_folder() -> QUrl:
-    """Every drawing asks for it: the disk is asked once, for the program doesn't move."""
-    return QUrl.fromLocalFile(f"{paths.resources('art')}/")
 
 
 def _first_serif() -> str:
