@@ -381,3 +381,57 @@ def test_models_hold_nothing_of_a_secret_unless_its_seat_looks(qapp: QGuiApplica
     assert table.property("text") == ""
     assert not words.rows
     del testers
+
+
+class Rest:
+    """In place of the timer for the calm: a test says when it is over."""
+
+    def __init__(self, told: list[str]) -> None:
+        self._told, self._runs = told, False
+
+    def start(self) -> None:
+        """Begin anew."""
+        self._told.append("rest")
+        self._runs = True
+
+    def isActive(self) -> bool:
+        """Tell whether it still goes on."""
+        return self._runs
+
+    def interval(self) -> int:
+        """How long it is, in ms."""
+        return 300
+
+    def end(self, curtain: Curtain) -> None:
+        """Its time is over."""
+        self._runs = False
+        curtain._grow_calm()
+
+
+def test_keys_rest_once_what_is_seen_is_made(curtain: Curtain) -> None:
+    """However long that takes: the rest begins after the page has loaded its secret half."""
+    told: list[str] = []
+    curtain._calm = Rest(told)  # type: ignore[assignment]
+    curtain.openForChanged.connect(lambda: told.append("page"))
+    open_for(curtain, 1)
+    assert told[-2:] == ["page", "rest"]
+    assert not curtain.property("isCalm")
+
+
+def test_keys_that_wait_behind_a_page_held_up_are_heard_before_it_is_calm(
+    curtain: Curtain, clock: Clock
+) -> None:
+    """The timer runs out before they are heard; one rest more, but not for ever."""
+    rest = Rest([])
+    curtain._calm = rest  # type: ignore[assignment]
+    open_for(curtain, 1)
+    clock.pass_by(0.31)
+    rest.end(curtain)
+    assert curtain.property("isCalm")
+    curtain.fall("focus")
+    clock.pass_by(0.9)
+    rest.end(curtain)
+    assert not curtain.property("isCalm")
+    clock.pass_by(0.9)
+    rest.end(curtain)
+    assert curtain.property("isCalm")

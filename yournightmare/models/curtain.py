@@ -25,9 +25,10 @@ In a page (`covers` is all of the page but the curtain: it sleeps and isn't draw
     CurtainSecret { curtain: page.table.curtain; seat: page.table.seat; sourceComponent: ... }
 
 All that shows, lists, drags or asks about a secret (dialogs and tips too) lives in `CurtainSecret`;
-it is gone before the curtain begins to fall. It falls too when another room comes over the page
-(`CurtainCover` is a direct child of the page that lies on the stack). Where only one person plays
-(`needed` is false) there is no curtain: `passTo` opens at once and nothing makes it fall.
+it is gone before the curtain begins to fall, or, where it is kept, out of sight and blank. It falls
+too when another room comes over the page (`CurtainCover` is a direct child of the page that lies on
+the stack). Where only one person plays (`needed` is false) there is no curtain: `passTo` opens at
+once and nothing makes it fall.
 
 States: away (public) -> falling -> closed -> opening -> open -> falling -> closed. The QML curtain
 calls `settle` when it has come to rest; tests without a page call it themselves.
@@ -65,6 +66,9 @@ server, a screen seen from afar) it looks like a key pressed anew each time.
 
 LET_GO_MS: Final = 60
 """How long such a key must be up until it is let go: a repeating one is down again at once."""
+
+HELD_UP: Final = 0.1
+"""Seconds by which the calm may end late; later than that keys may still wait to be heard."""
 
 PATIENCE: Final = 60.0
 """Seconds without any input after which it falls."""
@@ -157,6 +161,7 @@ class Curtain(QObject):  # type: ignore[operator]
         self._hold.timeout.connect(self.holdOut)
         self._let_go = QTimer(self, singleShot=True, interval=LET_GO_MS)
         self._let_go.timeout.connect(self.release)
+        self._steady = steady
         self._clock = IdleClock(steady, wall)
         self._ticks = QTimer(self, interval=_TICK_MS)
         self._ticks.timeout.connect(self.tick)
@@ -166,6 +171,8 @@ class Curtain(QObject):  # type: ignore[operator]
         self._watch.typed.connect(self._note_key)
         self._calm = QTimer(self, singleShot=True, interval=CALM_MS)
         self._calm.timeout.connect(self._grow_calm)
+        self._calm_from = 0.0
+        self._was_held_up = False
 
     # For the table's model
 
@@ -331,9 +338,21 @@ class Curtain(QObject):  # type: ignore[operator]
     def _note_key(self) -> None:
         """Space or Return was heard: while it isn't calm, the rest begins anew."""
         if self._calm.isActive():
-            self._calm.start()
+            self._begin_calm()
+
+    def _begin_calm(self) -> None:
+        self._was_held_up = False
+        self._calm_from = self._steady()
+        self._calm.start()
 
     def _grow_calm(self) -> None:
+        """The keys have rested; unless the page was held up, and they wait behind that."""
+        late = self._steady() - self._calm_from - self._calm.interval() / 1000
+        self._calm_from = self._steady()
+        if late > HELD_UP and not self._was_held_up:
+            self._was_held_up = True
+            self._calm.start()
+            return
         self._watch.listen(self._ticks.isActive())
         self.calmChanged.emit()
 
@@ -359,8 +378,9 @@ class Curtain(QObject):  # type: ignore[operator]
         changed, self._state = state != self._state, state
         if changed:
             play(_SOUNDS.get(state))
-        if changed and self._needed and state in ("falling", "open", "away"):
-            self._calm.start()
+        rests = changed and self._needed and state in ("falling", "open", "away")
+        if rests:
+            self._begin_calm()
             self.calmChanged.emit()
         if state == "open" and self._needed:
             self._clock.restart()
@@ -376,6 +396,9 @@ class Curtain(QObject):  # type: ignore[operator]
             self._open_for = open_for
             self.lookerChanged.emit()
             self.openForChanged.emit()
+        # to make what is seen now may have taken longer than the rest that is asked for
+        if rests and self._calm.isActive():
+            self._begin_calm()
 
     def _set_seat(self, seat: int) -> None:
         if seat != self._seat:
