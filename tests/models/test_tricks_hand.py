@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
+from tests.models.handed import handed
 from tests.models.tricks_tables import (
     at_play,
     new_session,
@@ -147,15 +148,16 @@ def test_scared_is_placed_one_after_the_other_and_may_be_changed(qtbot: QtBot) -
     table.act()
     holder = table.property("holderSeat")
     order = []
+    placing: Any = table.property("placing")
+    closed = handed(placing)
     for position in (3, 5):
         if table.property("verb"):
             table.act()
         order.append(open_curtain(table))
-        placing: Any = table.property("placing")
         placing.place(position)
         table.property("curtain").fall("focus")
         assert placing.property("seat") == -1
-        assert list(placing.property("rows").rows) == []
+        assert handed(placing) == closed
         open_curtain(table)
         assert placing.property("position") == position
         table.act()

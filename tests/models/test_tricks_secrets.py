@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.models.handed import handed, kept_bytes, texts_of, told_in_the_library, wait_for
 from tests.models.tricks_tables import (
+    is_blank,
     models_of,
     new_session,
     new_table,
@@ -136,6 +137,7 @@ def test_case_H1_nothing_is_left_when_the_curtain_falls(qtbot: QtBot) -> None:
             curtain.fall(reason)
             curtain.settle()
             assert handed(table) == closed, (reason, phase)
+            assert is_blank(table.property("hand"))
 
 
 def test_case_H1_a_placing_is_told_as_made_and_nothing_more(qtbot: QtBot) -> None:

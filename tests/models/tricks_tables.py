@@ -5,11 +5,13 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import msgspec
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtTest import QAbstractItemModelTester
 
 from yournightmare.games.tricks.state import Options
 from yournightmare.models.tricks.flow import next_person
+from yournightmare.models.tricks.hand import NO_CARD
 from yournightmare.models.tricks.table import TricksTable
 from yournightmare.sessions.record import SeatInfo
 from yournightmare.sessions.session import Session
@@ -62,6 +64,16 @@ def models_of(table: TricksTable) -> list[Any]:
         table.property("ending").property("places"),
         table.property("curtain").property("seats"),
     ]
+
+
+def is_blank(hand: Any) -> bool:
+    """Tell whether every place for a card holds none, as QML reads it."""
+    rows = hand.property("rows")
+    read = {
+        tuple(rows.data(rows.index(row, 0), role) for role in rows.roleNames())
+        for row in range(rows.rowCount())
+    }
+    return read <= {msgspec.structs.astuple(NO_CARD)}
 
 
 def watch_models(table: TricksTable) -> list[QAbstractItemModelTester]:

@@ -13,7 +13,9 @@ from PySide6.QtTest import QTest
 
 from tests.gallery_screens import tricks as screens
 from tests.hands import NONE, click, focus_name, in_sight, press
+from tests.models.handed import handed
 from tests.models.tricks_tables import (
+    is_blank,
     let_computers_think,
     new_table,
     open_curtain,
@@ -22,7 +24,7 @@ from tests.models.tricks_tables import (
 )
 from tests.screens import Shot, all_screens
 from tests.secrets import seen_in_scene
-from tests.stage import Stage
+from tests.stage import Stage, items
 from yournightmare.models.tricks.flow import next_person
 from yournightmare.models.tricks.table import TricksTable
 
@@ -247,7 +249,8 @@ def test_case_H3_no_card_of_a_hand_is_in_any_frame_while_nobody_looks(
     assert stage.view is not None
     assert page is not None
     curtain: Any = table.property("curtain")
-    hand: Any = table.property("hand")
+    hand, placing = table.property("hand"), table.property("placing")
+    closed = [handed(hand), handed(placing)]
     faults: list[str] = []
     frames = 0
 
@@ -261,7 +264,12 @@ def test_case_H3_no_card_of_a_hand_is_in_any_frame_while_nobody_looks(
             for item in in_sight(page)
             if item.metaObject().className().startswith(("HandFan", "PlacingDesk", "CountSlip"))
         )
-        if hand.property("rows").rows or table.property("placing").property("rows").rows:
+        faults.extend(
+            f"{curtain.property('state')}: {item} holds a card"
+            for item in items(page)
+            if item.metaObject().className().startswith("Held") and item.property("card")
+        )
+        if [handed(hand), handed(placing)] != closed or not is_blank(hand):
             faults.append("a hand is handed out")
 
     stage.view.afterAnimating.connect(look)

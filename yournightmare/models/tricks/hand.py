@@ -7,13 +7,14 @@ then `seat` is -1, no rows, every text empty.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 import msgspec
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from yournightmare.games.tricks import scoring
-from yournightmare.games.tricks.cards import ZERO_TEN, held, value_of, worth_of
+from yournightmare.games.tricks.cards import HAND, ZERO_TEN, held, value_of, worth_of
 from yournightmare.games.tricks.decisions import Decision, PlayCards, PlayZeroTen
 from yournightmare.games.tricks.state import Play, View
 from yournightmare.models.people import NOBODY as NO_PLAYER
@@ -44,10 +45,40 @@ class HandRow(msgspec.Struct, frozen=True):
     group_size: int
 
 
+NO_CARD: Final = HandRow(
+    card="",
+    value=NOTHING,
+    name="",
+    is_picked=False,
+    is_playable=False,
+    group=0,
+    place=0,
+    group_size=0,
+)
+"""A place at which no card is held now."""
+
+
 class HandModel(RowsModel[HandRow]):
-    """The hand: low values first, equal cards together, the 0/10 last."""
+    """The hand: low values first, equal cards together, the 0/10 last.
+
+    Behind them lie empty places, for to make a card anew whenever a hand is opened would hold up
+    the page: as many as there are at a deal, or as there ever were, whosoever hand that was.
+    """
 
     row_type = HandRow
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._rows = [NO_CARD] * HAND
+
+    @property
+    def rows(self) -> Sequence[HandRow]:
+        """The cards that are held."""
+        return [row for row in self._rows if row.card]
+
+    def show(self, rows: Sequence[HandRow]) -> None:
+        """Show these cards, and empty places."""
+        super().show([*rows, *[NO_CARD] * (len(self._rows) - len(rows))])
 
 
 class CountRow(msgspec.Struct, frozen=True):
@@ -431,6 +462,8 @@ class TricksHand(QObject):  # type: ignore[operator]
     name = Property(str, lambda self: self._player().name, notify=changed)
     sign = Property(str, lambda self: self._player().sign, notify=changed)
     character = Property(int, lambda self: max(0, self._seat), notify=changed)
+    size = Property(int, lambda self: len(self._cards()), notify=changed)
+    groups = Property(int, lambda self: len(self._values()), notify=changed)
     mayPlay = Property(bool, lambda self: self._may_play, notify=changed)
     pickedValue = Property(int, lambda self: self._value, notify=changed)
     pickedCount = Property(int, lambda self: self._count, notify=changed)

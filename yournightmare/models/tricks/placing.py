@@ -36,7 +36,10 @@ USUAL = 4
 
 class PositionRow(msgspec.Struct, frozen=True):
     """A position, 1 (top) to 7. `least` and `most` are the points it brings if nothing goes wrong;
-    `found` of `rounds` past rounds would have ended there, -1 without any."""
+    `found` of `rounds` past rounds would have ended there, -1 without any.
+
+    What it can win is the rule book's, and always there; the rest only for the one who looks.
+    """
 
     position: int
     wins: str
@@ -78,6 +81,7 @@ class TricksPlacing(QObject):  # type: ignore[operator]
         self._drafts: dict[tuple[int, int], int] = {}
         self._round = 0
         self._rows = PositionsModel(self)
+        self.lay_out()
 
     # For the table
 
@@ -108,8 +112,7 @@ class TricksPlacing(QObject):  # type: ignore[operator]
 
     def lay_out(self) -> None:
         """Show the positions as they stand, in the language of the moment."""
-        positions = range(1, STACK + 1) if self._seat != NOBODY else ()
-        self._rows.show([self._row(position) for position in positions])
+        self._rows.show([self._row(position) for position in range(1, STACK + 1)])
         self.changed.emit()
 
     def _row(self, position: int) -> PositionRow:

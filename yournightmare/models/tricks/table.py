@@ -31,6 +31,7 @@ from yournightmare.models.tricks.company import Company
 from yournightmare.models.tricks.ending import TricksEnding
 from yournightmare.models.tricks.entry import TricksEntry
 from yournightmare.models.tricks.hand import TricksHand
+from yournightmare.models.tricks.handover import HandOver
 from yournightmare.models.tricks.hints import TricksHints
 from yournightmare.models.tricks.past import PastGames
 from yournightmare.models.tricks.placing import TricksPlacing
@@ -79,10 +80,10 @@ class TricksTable(TricksBoardView):  # type: ignore[operator]
         self._laying_out = Gathered(self._lay_out)
         self._session = session
         self._has_ended = False
-        self._rests = True
         self._told_prompt = ""
         self._mutters = manner.Muttering(session.seed)
         self._curtain = Curtain(session.seats, self)
+        self._handover = HandOver(self._curtain)
         self._hand = TricksHand(self._players, self._decide, self)
         self._placing = TricksPlacing(self._players, self._decide, self)
         self._entry = TricksEntry(self._players, self._decide, self)
@@ -152,27 +153,12 @@ class TricksTable(TricksBoardView):  # type: ignore[operator]
             self._entry.lay_out(view)
             if view.awaiting is not Awaiting.PLACING:
                 self._placing.forget()
-            self._ask_for(view)
+            self._handover.ask_for_next(view, self._players)
             self._look()
         self._let_computers_go_on()
         if self._phase() == "ended" and not self._has_ended:
             self._has_ended = True
             self.ended.emit()
-
-    def _ask_for(self, view: View) -> None:
-        """Let the curtain ask for whoever has to look next."""
-        person = flow.next_person(view, self._players)
-        if not self._curtain.needed:
-            only = next((p.seat for p in self._players if not p.is_computer), None)
-            if only is not None:
-                self._curtain.passTo(only)
-        elif person is None:
-            self._curtain.stepAside()
-        elif not self._rests and self._curtain.looker != person:
-            asked = self._curtain.property("seat")
-            is_waiting = self._curtain.property("state") in ("closed", "falling", "opening")
-            if not (is_waiting and flow.may_place(view, self._players, asked)):
-                self._curtain.passTo(person)
 
     def _look(self) -> None:
         """Open hand and stack for the seat that looks; or close them before anything is shown."""
@@ -269,7 +255,7 @@ class TricksTable(TricksBoardView):  # type: ignore[operator]
             entry=self._entry,
             curtain=self._curtain,
             asked=flow.asked(view, self._players, self._curtain),
-            rests=self._rests,
+            rests=self._handover.rests,
             is_playing=self._stage.is_playing,
             is_over=view.awaiting is Awaiting.NOTHING,
         )
@@ -302,27 +288,16 @@ class TricksTable(TricksBoardView):  # type: ignore[operator]
             return False
         with self._telling, self._laying_out:
             self._drop_hints()
-            if not self._players[decision.seat].is_computer:
-                self._hand_over(decision)
+            if self._curtain.needed and not self._players[decision.seat].is_computer:
+                self._put_away()
+                self._handover.after(decision, self._view, self._players)
             self._begin(step.events)
         self.choiceChanged.emit()
         return True
 
-    def _hand_over(self, decision: Decision) -> None:
-        """A person has decided: the curtain falls over a place, or the table is there for all."""
-        if not self._curtain.needed:
-            return
-        person = flow.next_person(self._view, self._players)
-        is_placing = isinstance(decision, PlaceScared)
-        self._put_away()
-        if is_placing and person is not None:
-            self._curtain.passTo(person)
-        else:
-            self._curtain.stepAside()
-
     def _begin(self, events: Sequence[ev.Event]) -> None:
         """Show what happened, and have the next computer player think meanwhile."""
-        self._rests = any(isinstance(event, ev.TrickWon) for event in events)
+        self._handover.rests = any(isinstance(event, ev.TrickWon) for event in events)
         self._company.waits = any(isinstance(event, ev.RoundScored) for event in events)
         self._stage.play([event for event in events if event.seen_by is None])
         if self._stage.is_playing:
@@ -347,11 +322,8 @@ class TricksTable(TricksBoardView):  # type: ignore[operator]
             self._look_or_decide(view)
 
     def _look_or_decide(self, view: View) -> None:
-        person = flow.next_person(view, self._players)
         if self._curtain.looker is None:
-            if person is not None and self._curtain.property("state") == "away":
-                self._rests = False
-                self._curtain.passTo(person)
+            self._handover.have_look(view, self._players)
         elif view.awaiting is Awaiting.PLACING:
             self._placing.confirm()
         else:
@@ -361,8 +333,7 @@ class TricksTable(TricksBoardView):  # type: ignore[operator]
     def passTo(self, seat: int) -> None:
         """Hand the laptop to a person who may look now; not to anybody else."""
         if self._curtain.needed and flow.may_look(self._view, self._players, seat):
-            self._rests = False
-            self._curtain.passTo(seat)
+            self._handover.pass_to(seat)
 
     @Slot()
     def takeBack(self) -> None:
@@ -438,7 +409,7 @@ class TricksTable(TricksBoardView):  # type: ignore[operator]
         for part in (self._hand, self._placing, self._entry, self._ending):
             part.set_players(self._players)
         self._story.use(TricksTeller(self._players))
-        self._rests = True
+        self._handover.rests = True
         self._curtain.reseat(self._session.seats)
         self._settle()
         self.choiceChanged.emit()

@@ -12,6 +12,7 @@ Item {
     property bool isShaded: true
     // back and face are ready before it turns
     property bool loadsBoth: false
+    readonly property bool isFace: turned >= 0.5
 
     height: width * 350 / 240
 
@@ -29,16 +30,16 @@ Item {
         anchors.fill: parent
         antialiasing: true
         fillMode: Image.Stretch
-        visible: card.turned < 0.5
-        name: (visible || card.loadsBoth) && card.sign !== "" ? "tricks/back-" + card.sign : ""
+        visible: !card.isFace
+        name: (!card.isFace || card.loadsBoth) && card.sign !== "" ? "tricks/back-" + card.sign : ""
         transform: Scale { origin.x: card.width / 2; xScale: Math.max(0.01, 1 - card.turned * 2) }
     }
     Art {
         anchors.fill: parent
         antialiasing: true
         fillMode: Image.Stretch
-        visible: card.turned >= 0.5
-        name: (visible || card.loadsBoth) && card.sign !== "" && card.kind !== "back" ? "tricks/" + card.kind + "-" + card.sign : ""
+        visible: card.isFace
+        name: (card.isFace || card.loadsBoth) && card.sign !== "" && card.kind !== "back" ? "tricks/" + card.kind + "-" + card.sign : ""
         transform: Scale { origin.x: card.width / 2; xScale: Math.max(0.01, card.turned * 2 - 1) }
     }
 }

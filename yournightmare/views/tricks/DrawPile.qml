@@ -20,9 +20,11 @@ Item {
     Accessible.name: qsTr("%n card(s) to draw", "", count)
 
     Repeater {
-        model: pile.edges
+        // they stay, for every card that is drawn makes it lower
+        model: 16
         Rectangle {
             required property int index
+            visible: index < pile.edges
             width: pile.card
             height: pile.card * 350 / 240
             y: (pile.edges - 1 - index) * 1.5

@@ -6,16 +6,15 @@ import yournightmare.views.components
 
 // The hand as a fan, equal cards together. A click picks a card, the next click one more of it; what
 // is picked is lifted. Arrows go from value to value and pick more or fewer, numbers pick a value.
+// Cards are made once and stay: without a hand they are blank and out of sight.
 FocusScope {
     id: fan
 
     required property TricksHand hand
     property real card: 132
     property bool isShown: false
-    readonly property int count: cards.count
-    // counted anew with every card that is made: some are made later than their row
-    property int made: 0
-    readonly property int groups: made >= 0 && count > 0 ? (cards.itemAt(count - 1) as Held)?.group + 1 || 1 : 0
+    readonly property int count: hand.size
+    readonly property int groups: hand.groups
     // as far apart as there is room, but never so close that a number is hidden
     readonly property real inner: Math.min(card * 0.31, count > groups ? Math.max(card * 0.2, (width - card - (groups - 1) * card * 0.5) / (count - groups)) : card)
     readonly property real apart: groups > 1
@@ -25,6 +24,11 @@ FocusScope {
     // the middle of what is picked, for the ribbon above it
     property real pickedX: width / 2
     property bool isKeyed: false
+
+    // a hand that is opened lies there at once; only what is done with it glides
+    property bool isSettled: false
+    readonly property int seat: hand.seat
+    onSeatChanged: isSettled = false
 
     implicitHeight: card * 350 / 240 * 1.3
     activeFocusOnTab: !isShown
@@ -75,6 +79,11 @@ FocusScope {
         function onChanged() { finding.restart() }
     }
     Timer {
+        interval: 60
+        running: fan.seat >= 0 && !fan.isSettled
+        onTriggered: fan.isSettled = true
+    }
+    Timer {
         // once the rows stand
         id: finding
         interval: 0
@@ -85,7 +94,6 @@ FocusScope {
         id: cards
         model: fan.hand.rows
         delegate: Held {}
-        onItemAdded: fan.made++
     }
     FocusRing {
         // nothing is picked yet: the whole fan
@@ -114,6 +122,7 @@ FocusScope {
         readonly property bool isHovered: hover.hovered && isPlayable && !fan.isShown
         readonly property int pickedHere: value === fan.hand.pickedValue ? fan.hand.pickedCount : 0
 
+        visible: card !== ""
         x: fan.start + group * fan.apart + (index - group) * fan.inner
         y: fan.height - height * 1.09 + at * at * height * 0.42 - (isPicked ? height * 0.235 : isHovered ? height * 0.05 : 0)
         width: fan.card
@@ -158,9 +167,11 @@ FocusScope {
             }
         }
         Behavior on x {
+            enabled: fan.isSettled
             NumberAnimation { duration: Theme.motion(180); easing.type: Easing.OutCubic }
         }
         Behavior on y {
+            enabled: fan.isSettled
             NumberAnimation { duration: Theme.motion(170); easing.type: Easing.OutCubic }
         }
     }

@@ -4,7 +4,7 @@ import QtQuick
 import yournightmare.views.components
 
 // A monster card: the drawing, its value in the corners, its name at the foot where there is room.
-// Value 0 is Nobody, who is 0 or 10; `said` tells which of the two it is.
+// Value 0 is Nobody, who is 0 or 10; `said` tells which of the two it is. Of value -1 it is blank.
 Item {
     id: card
 
@@ -48,7 +48,7 @@ Item {
         anchors.fill: parent
         antialiasing: true
         fillMode: Image.Stretch
-        name: card.isFaceDown ? "tricks/monster-back" : "tricks/monster-" + card.value
+        name: card.isFaceDown ? "tricks/monster-back" : card.value < 0 ? "" : "tricks/monster-" + card.value
     }
     Digit {
         visible: !card.isFaceDown

@@ -7,9 +7,15 @@ import yournightmare.views.components
 
 // Where Scared is hidden: the stack of seven before the moon, Scared half out of it; beside each
 // place what it can win and how often it would have been found. Drag it, click a place, press 1 to 7
-// or the arrows.
+// or the arrows. It is made a part a turn, at once if it has to be, and stays: closed it shows what the
+// rules say of each place, and nobody's card.
 FocusScope {
     id: desk
+
+    required property bool isOpen
+    // its parts, and how many of them are made
+    readonly property int parts: 4
+    property int made: isOpen ? parts : 0
 
     required property TricksTable table
     required property TricksPlacing placing
@@ -22,6 +28,7 @@ FocusScope {
     // the places' rows: as high as there is room for, at least as high as their words
     readonly property real least: isLow ? Math.min(Theme.size(1.5), 36) + 2 * Theme.unit : Theme.size(1.5) + Theme.small * 1.4 + 4 * Theme.unit
     readonly property bool isLow: (height - headRoom) / 10 < 62 * Theme.textScale
+    readonly property bool hasMoons: width > 1180 * Theme.textScale || !isLow && width > 1020 * Theme.textScale
     readonly property real footHeight: Math.max(main.height + edge + 2 * Theme.unit, 0.16 * height)
     readonly property real rowsTop: headRoom + heads.height + Theme.unit
     readonly property real dy: (height - rowsTop - footHeight) / 7
@@ -34,6 +41,26 @@ FocusScope {
 
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("The stack of %1").arg(placing.name)
+    // how it lies is there at once; only what is moved after that glides
+    property bool isSettled: false
+    onIsOpenChanged: {
+        isSettled = false
+        if (isOpen)
+            made = parts
+    }
+
+    Timer {
+        interval: 60
+        running: desk.isOpen
+        onTriggered: desk.isSettled = true
+    }
+
+    Timer {
+        interval: 1
+        repeat: true
+        running: desk.made < desk.parts
+        onTriggered: desk.made++
+    }
 
     // The middle of a place's row, whether it is scrolled or not.
     function middleOf(position: real): real {
@@ -80,7 +107,7 @@ FocusScope {
         readonly property bool isIn: desk.placing.hasPlaced && desk.placing.putAt === desk.placing.position
 
         Repeater {
-            model: 6
+            model: desk.made > 0 ? 6 : 0
             Slab {
                 required property int index
                 position: index < desk.placing.position - 1 ? index + 1 : index + 2
@@ -154,9 +181,11 @@ FocusScope {
             name: desk.placing.sign === "" ? "" : "tricks/" + slab.kind + "-flat-" + desk.placing.sign
         }
         Behavior on y {
+            enabled: desk.isSettled
             NumberAnimation { duration: Theme.motion(220); easing.type: Easing.OutCubic }
         }
         Behavior on x {
+            enabled: desk.isSettled
             NumberAnimation { duration: Theme.motion(240); easing.type: Easing.OutCubic }
         }
     }
@@ -234,11 +263,20 @@ FocusScope {
         contentHeight: 7 * desk.rowHeight
         clip: desk.isScrolled
 
+        PaperSheet {
+            // under the row that is chosen
+            x: -2
+            y: (desk.placing.position - 1) * desk.rowHeight - 1
+            width: rows.contentWidth + 4
+            height: desk.rowHeight + 2
+            visible: desk.placing.position > 0
+            seed: 62
+        }
         Column {
             width: rows.contentWidth
 
             Repeater {
-                model: desk.placing.rows
+                model: desk.made > 1 ? desk.placing.rows : null
                 delegate: Row7 {}
             }
         }
@@ -284,19 +322,25 @@ FocusScope {
                 radius: 6
                 color: Theme.withAlpha(Theme.stoneHigh, 0.4)
             }
-            PaperSheet {
-                anchors { fill: parent; topMargin: -1; bottomMargin: -1; leftMargin: -2; rightMargin: -2 }
-                visible: row.isChosen
-                seed: 62
-            }
         }
-        contentItem: RowLayout {
-            spacing: 3 * Theme.unit
+        // places instead of layouts: all of these would be laid out anew whenever the desk comes into
+        // sight
+        contentItem: Item {
+            id: line
+            readonly property real gap: 3 * Theme.unit
+            // the words, between the number and how often it was found
+            readonly property real start: number.width + gap
+            readonly property real stop: !desk.hasPast ? width
+                : desk.isLow && row.found === 0 ? figure.x - gap
+                : width - desk.riskWidth - (desk.isLow ? Theme.unit : gap)
+            readonly property real moonsEnd: desk.hasMoons ? moons.x + moons.width : brings.x + brings.width
 
             Text {
-                textFormat: Text.PlainText
-                Layout.preferredWidth: Theme.size(1.8) * desk.grown
+                id: number
+                anchors.verticalCenter: parent.verticalCenter
+                width: Theme.size(1.8) * desk.grown
                 text: row.position
+                textFormat: Text.PlainText
                 color: row.isChosen ? "#8d2f2c" : Theme.shadow
                 font.family: Theme.serif
                 font.bold: true
@@ -304,99 +348,92 @@ FocusScope {
                 horizontalAlignment: Text.AlignHCenter
                 Accessible.ignored: true
             }
-            GridLayout {
-                Layout.fillWidth: true
-                columns: desk.isLow ? 3 : 2
-                columnSpacing: 3 * Theme.unit
-                rowSpacing: 0
+            Text {
+                id: brings
+                x: line.start
+                y: desk.isLow ? (parent.height - height) / 2 : (parent.height - height - told.height) / 2
+                width: Theme.size(desk.isLow ? 4.4 : 6.4) * desk.grown
+                text: row.wins
+                textFormat: Text.PlainText
+                color: row.isChosen ? Theme.ink : Theme.moon
+                font.family: Theme.serif
+                font.bold: true
+                font.pixelSize: Math.min(Theme.size(1.9) * desk.grown, desk.rowHeight * 0.4)
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 12
+                Accessible.ignored: true
+            }
+            Row {
+                id: moons
+                readonly property real each: Math.min(19 * desk.grown, desk.rowHeight * 0.25)
+                x: brings.x + brings.width + line.gap
+                y: brings.y + (brings.height - height) / 2
+                visible: desk.hasMoons
+                spacing: 1
 
-                Text {
-                    Layout.preferredWidth: Theme.size(desk.isLow ? 4.4 : 6.4) * desk.grown
-                    text: row.wins
-                    textFormat: Text.PlainText
-                    color: row.isChosen ? Theme.ink : Theme.moon
-                    font.family: Theme.serif
-                    font.bold: true
-                    font.pixelSize: Math.min(Theme.size(1.9) * desk.grown, desk.rowHeight * 0.4)
-                    fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: 12
-                    Accessible.ignored: true
-                }
-                Row {
-                    id: moons
-                    Layout.fillWidth: true
-                    visible: desk.width > 1180 * Theme.textScale || !desk.isLow && desk.width > 1020 * Theme.textScale
-                    readonly property real each: Math.min(19 * desk.grown, desk.rowHeight * 0.25)
-                    spacing: 1
-
-                    Repeater {
-                        model: moons.visible ? row.most : 0
-                        Art {
-                            required property int index
-                            width: moons.each
-                            height: width
-                            name: index < row.least ? "tricks/moon-full" : row.isChosen || !Theme.dark ? "tricks/moon-half-ink" : "tricks/moon-half"
-                        }
+                Repeater {
+                    model: desk.hasMoons ? row.most : 0
+                    Art {
+                        required property int index
+                        width: moons.each
+                        height: width
+                        name: index < row.least ? "tricks/moon-full" : row.isChosen || !Theme.dark ? "tricks/moon-half-ink" : "tricks/moon-half"
                     }
-                }
-                Text {
-                    Layout.fillWidth: true
-                    Layout.maximumHeight: desk.isLow ? desk.rowHeight - 4 : desk.rowHeight * 0.52
-                    Layout.columnSpan: desk.isLow ? 1 : 2
-                    text: row.explained
-                    textFormat: Text.PlainText
-                    color: row.isChosen ? Theme.inkDim : Theme.textDim
-                    font.family: Theme.sans
-                    font.pixelSize: desk.isLow ? Math.max(12, Math.min(Theme.small, desk.rowHeight * 0.36)) : Theme.small * desk.grown
-                    fontSizeMode: Text.Fit
-                    minimumPixelSize: 11
-                    wrapMode: Text.Wrap
-                    Accessible.ignored: true
                 }
             }
-            RowLayout {
-                Layout.preferredWidth: desk.riskWidth
-                Layout.maximumWidth: desk.riskWidth
+            Text {
+                id: told
+                x: desk.isLow ? line.moonsEnd + line.gap : line.start
+                y: desk.isLow ? (parent.height - height) / 2 : brings.y + brings.height
+                width: line.stop - x
+                height: Math.min(implicitHeight, desk.isLow ? desk.rowHeight - 4 : desk.rowHeight * 0.52)
+                text: row.explained
+                textFormat: Text.PlainText
+                color: row.isChosen ? Theme.inkDim : Theme.textDim
+                font.family: Theme.sans
+                font.pixelSize: desk.isLow ? Math.max(12, Math.min(Theme.small, desk.rowHeight * 0.36)) : Theme.small * desk.grown
+                fontSizeMode: Text.Fit
+                minimumPixelSize: 11
+                wrapMode: Text.Wrap
+                Accessible.ignored: true
+            }
+            Art {
+                readonly property int long: Math.max(1, Math.min(8, Math.ceil(8 * row.found / Math.max(1, row.rounds))))
+                readonly property real most: desk.riskWidth - figure.width - 2 * Theme.unit
+                anchors.verticalCenter: parent.verticalCenter
+                x: parent.width - desk.riskWidth
+                width: Math.min(most, 7.25 * Math.min(36 * desk.grown, desk.rowHeight * 0.5))
+                height: width * 40 / 290
+                visible: desk.hasPast && most > 70
+                name: row.found > 0 ? "tricks/stain-" + long : ""
+            }
+            Text {
+                id: figure
+                anchors { right: parent.right; verticalCenter: parent.verticalCenter }
                 visible: desk.hasPast
-                spacing: 2 * Theme.unit
-
-                Item {
-                    Layout.fillWidth: true
-                    implicitHeight: Math.min(36 * desk.grown, desk.rowHeight * 0.5)
-                    opacity: width > 70 ? 1 : 0
-
-                    Art {
-                        readonly property int long: Math.max(1, Math.min(8, Math.ceil(8 * row.found / Math.max(1, row.rounds))))
-                        anchors.verticalCenter: parent.verticalCenter
-                        width: Math.min(parent.width, parent.height * 7.25)
-                        height: width * 40 / 290
-                        visible: row.found > 0
-                        name: visible ? "tricks/stain-" + long : ""
-                    }
-                }
-                Text {
-                    text: desk.isLow ? row.found : row.risk
-                    textFormat: Text.PlainText
-                    color: row.isChosen ? Theme.ink : Theme.shadow
-                    font.family: Theme.serif
-                    font.bold: true
-                    font.pixelSize: Math.min(Theme.size(1.4) * desk.grown, desk.rowHeight * 0.4)
-                    Accessible.ignored: true
-                }
+                text: desk.isLow ? row.found : row.risk
+                textFormat: Text.PlainText
+                color: row.isChosen ? Theme.ink : Theme.shadow
+                font.family: Theme.serif
+                font.bold: true
+                font.pixelSize: Math.min(Theme.size(1.4) * desk.grown, desk.rowHeight * 0.4)
+                Accessible.ignored: true
             }
         }
     }
-    HandFan {
+    Loader {
         id: fan
-        readonly property TricksHand mine: desk.table.hand as TricksHand
         x: desk.edge
-        width: desk.rightX - 2 * desk.edge
-        card: Math.min(0.092 * desk.height, 0.06 * desk.width)
-        height: card * 350 / 240
         y: desk.height - height - 2
         z: 30
-        isShown: true
-        hand: mine
+        width: desk.rightX - 2 * desk.edge
+        active: desk.made > 3
+        sourceComponent: HandFan {
+            card: Math.min(0.092 * desk.height, 0.06 * desk.width)
+            height: card * 350 / 240
+            isShown: true
+            hand: desk.table.hand as TricksHand
+        }
     }
     Item {
         id: foot
@@ -414,7 +451,7 @@ FocusScope {
 
             Repeater {
                 // who has placed
-                model: desk.table.seats
+                model: desk.made > 2 ? desk.table.seats : null
                 delegate: Column {
                     id: other
 
@@ -474,14 +511,16 @@ FocusScope {
             }
         }
     }
-    HintSlip {
+    Loader {
         x: desk.edge
         y: fan.y - height - 2 * Theme.unit
         z: 40
         width: Math.min(desk.rightX - 2 * desk.edge, Theme.scaled(380))
-        highest: fan.y - desk.headRoom
-        visible: (desk.table.hints as TricksHints).isOpen
-        table: desk.table
+        active: desk.isOpen && (desk.table.hints as TricksHints).isOpen
+        sourceComponent: HintSlip {
+            highest: fan.y - desk.headRoom
+            table: desk.table
+        }
     }
     GoldButton {
         id: main

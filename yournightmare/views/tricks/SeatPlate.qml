@@ -97,10 +97,12 @@ Item {
                     height: 22 * plate.k
 
                     Repeater {
-                        model: Math.min(plate.handCount, 7)
+                        // they stay, for a hand changes with every play
+                        model: 7
                         Art {
                             required property int index
                             readonly property real at: index - (Math.min(plate.handCount, 7) - 1) / 2
+                            visible: index < plate.handCount
                             x: 13.5 * plate.k + at * 3.2 * plate.k
                             y: Math.abs(at) * 0.9 * plate.k
                             width: 13 * plate.k

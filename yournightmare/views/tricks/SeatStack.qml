@@ -147,7 +147,9 @@ Item {
             y: (index % 2) * 2 + 1
             z: index
             rotation: index * 2.4 - 3
-            active: index < stack.faceUp
+            // made for the first card that lies there, it stays for those of other rounds
+            active: index < stack.faceUp || item !== null
+            visible: index < stack.faceUp
             sourceComponent: CharacterCard {
                 width: stack.card
                 sign: stack.sign

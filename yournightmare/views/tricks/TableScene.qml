@@ -195,18 +195,19 @@ FocusScope {
         id: secret
         anchors.fill: parent
         curtain: scene.table.curtain as Curtain
-        seat: scene.hand.seat
+        // at the placing the desk shows the hand
+        seat: scene.table.phase === "placing" ? -1 : scene.hand.seat
+        isKept: !scene.table.keepsScore
         focus: true
         sourceComponent: OwnHand {
             focus: true
             scene: scene
         }
-        onLoaded: (item as Item)?.forceActiveFocus(Qt.OtherFocusReason)
     }
     Row {
         // the hand of the seat below, seen from its back; there only where it is seen
         id: backs
-        readonly property int count: secret.active || !scene.visible || plates.made <= scene.below ? 0
+        readonly property int count: secret.isOpen || !scene.visible || plates.made <= scene.below ? 0
             : (plates.itemAt(scene.below) as Place)?.handCount ?? 0
         property int most: 0
         onCountChanged: most = Math.max(most, count)
@@ -221,8 +222,8 @@ FocusScope {
                 id: behind
                 required property int index
                 readonly property real at: index - (backs.count - 1) / 2
-                active: index < backs.count
-                visible: active
+                active: index < backs.count || item !== null
+                visible: index < backs.count
                 rotation: at * 2.6
                 transformOrigin: Item.Bottom
                 transform: Translate { y: 1.4 * behind.at * behind.at }
@@ -239,7 +240,7 @@ FocusScope {
         x: scene.edge + Theme.unit
         y: scene.ownY + scene.ownWidth * 0.585 + 14 * scene.u + Theme.unit
         // as far as the hand
-        width: secret.active || backs.count > 0 ? scene.ownWidth + 88 * scene.k : 0.56 * scene.width - x
+        width: secret.isOpen || backs.count > 0 ? scene.ownWidth + 88 * scene.k : 0.56 * scene.width - x
         height: scene.height - y - 2 * Theme.unit
         spacing: 0
 
@@ -281,13 +282,13 @@ FocusScope {
         width: isBesideHand ? scene.slipWidth : Math.min(Math.max(implicitWidth, scene.slipWidth), scene.width * 0.36)
         height: Math.max(Math.min(52, Theme.scaled(52)), implicitContentHeight + topPadding + bottomPadding)
         readonly property real usual: Math.max(24 * scene.u, Math.min(Theme.head, Math.max(20, 0.03 * scene.width)))
-        readonly property bool isBesideHand: secret.active || (scene.isCrowded && backs.count > 0)
+        readonly property bool isBesideHand: secret.isOpen || (scene.isCrowded && backs.count > 0)
         readonly property real room: scene.slipWidth - 14 * Theme.unit - 6
         font.pixelSize: isBesideHand ? Math.min(usual, Math.max(15, usual * room / Math.max(1, words.advanceWidth))) : usual
         visible: scene.table.verb !== ""
         text: scene.table.verb
         // in a small window the words need the room
-        key: words.advanceWidth + Theme.scaled(90) < room || (!secret.active && !scene.isCrowded) ? qsTr("Space") : ""
+        key: words.advanceWidth + Theme.scaled(90) < room || (!secret.isOpen && !scene.isCrowded) ? qsTr("Space") : ""
         onClicked: scene.verb()
     }
     TextMetrics {
@@ -421,7 +422,7 @@ FocusScope {
             cardsLeft: place.stackLeft
             turned: place.turned
             bottomMoved: place.bottomMoved
-            scaredPlace: place.isBelow && secret.active ? scene.hand.scaredPlace : 0
+            scaredPlace: place.isBelow && secret.isOpen ? scene.hand.scaredPlace : 0
             holdsLast: breath.isTurning && breath.seat === place.seat
         }
     }

@@ -161,18 +161,19 @@ FocusScope {
         }
         CurtainSecret {
             // the placing takes the whole room
+            id: desk
             anchors.fill: parent
             curtain: page.table.curtain as Curtain
             seat: page.isPlacing ? page.placing.seat : -1
-            // at once: Qt ends the process if it is put away while it is still made bit by bit
+            isKept: !page.table.keepsScore
             sourceComponent: PlacingDesk {
                 focus: true
+                isOpen: desk.isOpen
                 table: page.table
                 placing: page.placing
                 headRoom: head.y + head.height + 2 * Theme.unit
                 onVerb: page.act()
             }
-            onLoaded: (item as Item)?.forceActiveFocus(Qt.OtherFocusReason)
         }
         Item {
             id: foot
