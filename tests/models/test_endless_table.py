@@ -326,6 +326,20 @@ def test_another_game_is_played_on_the_same_page(qtbot: QtBot) -> None:
     assert testers
 
 
+def test_a_game_makes_no_rows_but_the_storys(qtbot: QtBot) -> None:
+    """What a page makes of rows it makes when it is opened, and never while something moves."""
+    table = new_table(3)
+    made: list[str] = []
+    for model in models_of(table):
+        if model is not table.property("story"):
+            name = type(model).__name__
+            model.rowsInserted.connect(lambda *rows, name=name: made.append(f"{name} +"))
+            model.rowsRemoved.connect(lambda *rows, name=name: made.append(f"{name} -"))
+    play_at_random(table, random.Random(3))
+    assert table.property("awaiting") == "nothing"
+    assert made == []
+
+
 def test_a_choice_is_laid_out_in_turns_and_at_once_when_it_matters(qtbot: QtBot) -> None:
     """With motion nothing opens before it is ready; who goes on before that sees no less."""
     calm, quick = new_table(6), new_table(6)

@@ -216,13 +216,25 @@ class FaceRow(msgspec.Struct, frozen=True):
 
 
 class FacesModel(RowsModel[FaceRow]):
-    """The six faces of the die for the action and points chosen."""
+    """The six faces of the die for the action and points chosen.
+
+    They are there from the start, so that the first throw makes nothing anew on the screen.
+    """
 
     row_type = FaceRow
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.show([_empty_face(eyes) for eyes in range(1, 7)])
 
     def lay_out(self, outlook: Sequence[Outcome], is_timed: bool = False) -> None:
         """Show these outcomes; `is_timed`: a stopped clock takes the place of the die (R-E25)."""
         self.show([_face_row(outcome, is_timed) for outcome in outlook])
+
+
+def _empty_face(eyes: int) -> FaceRow:
+    steps = ("",) * 6
+    return FaceRow(eyes, "", False, *steps, 0, False, False, False, "")
 
 
 def _face_row(outcome: Outcome, is_timed: bool) -> FaceRow:
