@@ -56,7 +56,8 @@ ScrollArea {
                 Layout.fillWidth: true
                 Layout.alignment: Qt.AlignTop
                 scaling: list.scaling
-                isLineShown: list.isWide || list.isBeside || list.height > Theme.scaled(260)
+                // where it leaves room for what is to be seen at once
+                isLineShown: list.isBeside || list.height > Theme.scaled(list.isWide && wall.visible ? 360 : 260)
             }
             ContinueWall {
                 // who comes back finds the game to go on with before the doors
