@@ -17,7 +17,7 @@ from yournightmare.games.endless.state import Options
 from yournightmare.models import fileplaces
 from yournightmare.models.desk import Desk
 from yournightmare.models.house import House
-from yournightmare.models.library import ContinueModel, LibraryModel
+from yournightmare.models.library import PATIENCE_MS, ContinueModel, LibraryModel
 from yournightmare.models.library_bin import bin_of
 from yournightmare.sessions import paths
 from yournightmare.sessions.record import SeatInfo
@@ -360,3 +360,18 @@ def test_the_wall_shows_the_last_unfinished_games(
     assert heard == ["removed 0-2", "inserted 0-2"] or heard == ["removed 0-0", "inserted 2-2"]
     assert [row.session_id for row in model.rows] == ids[3:0:-1]
     del tester
+
+
+def test_the_wall_sleeps_while_another_room_is_shown(
+    desk: Desk, store: CountingStore, qtbot: QtBot
+) -> None:
+    ids = [add_game(store, seed, 5) for seed in range(2)]
+    model = ContinueModel(desk)
+    heard = changes_of(model)
+    model.setProperty("active", False)
+    store.delete(ids[0])
+    desk.sessionsChanged.emit()
+    qtbot.wait(3 * PATIENCE_MS)
+    assert heard == []
+    model.setProperty("active", True)
+    assert [row.session_id for row in model.rows] == [ids[1]]

@@ -309,25 +309,48 @@ _REFUSALS: Final[dict[names.NameRefusal, str]] = {
 
 
 class ContinueModel(SavedModel):
-    """The games begun and not ended, the one played last first; the bedroom hangs them up."""
+    """The games begun and not ended, the one played last first; the bedroom hangs them up.
+
+    It sleeps while `active` is false: what nobody sees is not hung up while something else moves.
+    """
+
+    activeChanged = Signal()
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self._desk = desk
+        self._active = True
+        self._is_stale = True
         self._timer = QTimer(self, singleShot=True, interval=PATIENCE_MS)
         self._timer.timeout.connect(self.refresh)
-        desk.sessionsChanged.connect(self._timer.start)
+        desk.sessionsChanged.connect(self._mark_stale)
         desk.house.retranslated.connect(self.retell)
         self.refresh()
 
+    def _mark_stale(self) -> None:
+        self._is_stale = True
+        if self._active:
+            self._timer.start()
+
     def refresh(self) -> None:
-        """Read the store again."""
+        """Read the store again, if anything has changed since and somebody looks."""
+        if not self._active or not self._is_stale:
+            return
         today = date.today()
         try:
             found = self._desk.store.unfinished(MOST_TO_CONTINUE)
         except StoreTrouble:
             return  # what hangs there stays; whoever opens a session is told
+        self._is_stale = False
         self.arrange([SavedRow(summary, today) for summary in found if not summary.fault])
+
+    def _set_active(self, active: bool) -> None:
+        if active != self._active:
+            self._active = active
+            self.activeChanged.emit()
+            self.refresh()
+
+    active = Property(bool, lambda self: self._active, _set_active, notify=activeChanged)
 
 
 def resume(house: House, session_id: str) -> None:

@@ -166,6 +166,14 @@ Window {
         onActivated: window.house.help(window.roomShown()?.clause ?? "")
     }
 
+    Binding {
+        // nothing is hung up in the bedroom while another room is shown
+        target: window.house.continueModel
+        property: "active"
+        value: stack.depth < 2
+        when: window.house.continueModel !== null
+    }
+
     FocusScope {
         id: room
         anchors.fill: parent
