@@ -65,7 +65,7 @@ def games_of_all_kinds() -> Store:
     ):
         store.create(session)
     last = Session.new("endless", Options(board=standard_board()), [SeatInfo("Ada")], 12)
-    play_at_random(last, 12, 30)
+    play_at_random(last, 12, 13)
     store.create(last)
     return store
 
