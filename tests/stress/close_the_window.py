@@ -77,9 +77,14 @@ def play(folder: str, seed: int) -> None:
         hands.start(30)
 
     QTimer.singleShot(800, begin)
-    # as the close button of a window does
     told = QSocketNotifier(sys.stdin.fileno(), QSocketNotifier.Type.Read)
-    told.activated.connect(lambda: (told.setEnabled(False), window.close()))
+
+    def close() -> None:
+        """As the close button of a window does."""
+        told.setEnabled(False)
+        window.close()
+
+    told.activated.connect(close)
     status = qt.exec()
     program.close()
     sys.exit(status)
