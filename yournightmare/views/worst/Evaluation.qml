@@ -298,8 +298,8 @@ Item {
             Item {
                 id: pointsPlace
                 readonly property real signWidth: evaluation.isLow ? 30 : Theme.scaled(36)
-                readonly property real besides: signWidth + (evaluation.isLow ? 4 : 15) * Theme.unit
-                                                + (pointsWord.visible ? pointsWord.implicitWidth : 0)
+                readonly property real besides: signWidth + 4 * Theme.unit
+                                                + (pointsWord.visible ? pointsWord.implicitWidth + 3 * Theme.unit : 0)
                 // up to sixteen boxes in a row, else two even rows
                 readonly property int inRow: numbers.count > 16 && !evaluation.isLow ? Math.ceil(numbers.count / 2)
                                                                                      : Math.max(1, numbers.count)

@@ -27,7 +27,7 @@ Rectangle {
             width: Theme.scaled(tab.isSmall ? 14 : 24)
             height: width
             anchors.verticalCenter: parent.verticalCenter
-            name: tab.sign === "" ? "" : "seats/" + tab.sign
+            name: "seats/" + (tab.sign === "" ? "empty" : tab.sign)
         }
         Text {
             anchors.verticalCenter: parent.verticalCenter

@@ -52,8 +52,10 @@ GridLayout {
     Item {
         // both are there, and one of them is seen
         readonly property ColumnTitle now: head.isChosen ? told : asked
-        Layout.fillWidth: true
+        // beside a name it takes no more than it needs
+        Layout.fillWidth: !head.isBeside
         Layout.maximumWidth: Math.ceil(now.implicitWidth) + 1
+        implicitWidth: Math.ceil(now.implicitWidth) + 1
         implicitHeight: asked.implicitHeight
 
         ColumnTitle {
@@ -75,8 +77,8 @@ GridLayout {
     }
     Item {
         id: place
+        readonly property real room: Math.min(width, head.widest)
         Layout.fillWidth: true
-        Layout.maximumWidth: head.widest
         Layout.preferredHeight: Theme.size(head.isLow ? 1.7 : 2.4)
 
         Repeater {
@@ -89,7 +91,8 @@ GridLayout {
             WrittenName {
                 required property string name
                 required property bool chosen
-                anchors.fill: place
+                width: place.room
+                height: place.height
                 visible: chosen
                 text: name
                 onWholeChanged: head.measure()
@@ -97,7 +100,8 @@ GridLayout {
         }
         Rectangle {
             // below the heading it waits for a name; beside it, there is one
-            anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+            anchors.bottom: parent.bottom
+            width: place.room
             height: 1.2
             visible: !head.isBeside || head.isChosen
             color: Hand.line
