@@ -13,9 +13,10 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
+from tests.gallery_screens.replay import replay_of
 from tests.gallery_screens.tricks import my_turn, pick_the_most, table_at
 from tests.hands import click, focus_name, press
-from tests.models.tricks_tables import new_table, open_curtain, play_at_random
+from tests.models.tricks_tables import new_session, new_table, open_curtain, play_at_random
 from tests.screens import Shot
 from tests.stage import Stage, items
 from yournightmare.app import IMPORT_PATH
@@ -335,3 +336,25 @@ def test_the_end_comes_whole_and_says_who_has_won_on_its_stage(
     assert ground.contains(said.mapRectToItem(page, said.boundingRect()))
     places = table.property("ending").property("places").rows
     assert len(of_type(page, "Winner")) == len(places)
+
+
+# the replay's board
+
+
+@pytest.mark.parametrize("seats", [3, 6])
+def test_the_board_of_the_replay_fits_its_frame(stage: Stage, seats: int) -> None:
+    """Trick and hands are in sight without scrolling in a window of 1280 x 768, at every step."""
+    session, rng = new_session(seats, seed=2), random.Random(2)
+    while session.waiting:
+        session.decide(rng.choice(list(session.legal(session.waiting[0]))))
+    shot = replay_of(stage, session.record(), 0)
+    replay: Any = shot.properties["table"]
+    page = stage.show(shot, 1280, 768)
+    until(stage, lambda: bool(of_type(page, "TricksReplay")))
+    (board,) = of_type(page, "TricksReplay")
+    for step in range(0, len(session.log), 9):
+        replay.goTo(step)
+        stage.process(60)
+        until(stage, lambda: board.property("contentHeight") <= board.height(), 20)
+        assert board.property("contentHeight") <= board.height(), step
+    assert len(of_type(board, "HandLine")) == seats

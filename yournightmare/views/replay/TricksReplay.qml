@@ -6,19 +6,52 @@ import yournightmare.models
 import yournightmare.views.components
 import yournightmare.views.tricks
 
-// The trick game at the step shown: the trick, and each seat's hand as far as it is looked at.
+// The trick game at the step shown: the trick, and each seat's hand as far as it is looked at. In a
+// low frame they stand side by side, as large as all of them can be seen.
 ScrollArea {
     id: board
 
     required property TricksReplayed table
+    readonly property int seats: hands.count
+    // below the headline
+    readonly property real room: height - head.height - 5 * Theme.unit
+    readonly property real usual: Theme.scaled(58)
+    readonly property bool isBeside: width > 520 * Theme.textScale
+                                     && room < 2 * usual + seats * (Theme.scaled(44) + 3 * Theme.unit)
+    readonly property real row: isBeside ? Math.min(Theme.scaled(60), room / Math.max(1, seats) - Theme.unit) : Theme.scaled(44)
 
-    ColumnLayout {
+    // How wide a card of the trick can be, so that all plays stand in their room.
+    function fitting(): real {
+        for (let card = Theme.scaled(84); card > 28; card -= 2) {
+            let lines = 1, filled = 0
+            for (let i = 0; i < plays.count; i++) {
+                const more = (plays.itemAt(i) as PlayedCards)?.count - 1 || 0
+                const wide = card * (1 + Math.min(0.36 * more, 1.1))
+                if (filled > 0 && filled + wide > trick.width) {
+                    lines++
+                    filled = 0
+                }
+                filled += wide + trick.spacing
+            }
+            // with the crown above and whose it is at the foot
+            if (lines * 1.72 * card + (lines - 1) * trick.spacing <= room)
+                return card
+        }
+        return 28
+    }
+
+    GridLayout {
         width: board.width - 4 * Theme.unit
-        spacing: 3 * Theme.unit
+        columns: board.isBeside ? 2 : 1
+        columnSpacing: 3 * Theme.unit
+        rowSpacing: 3 * Theme.unit
 
         RowLayout {
+            id: head
+            Layout.columnSpan: board.isBeside ? 2 : 1
             Layout.fillWidth: true
-            Layout.margins: 2 * Theme.unit
+            Layout.leftMargin: 2 * Theme.unit
+            Layout.rightMargin: 2 * Theme.unit
 
             Heading {
                 Layout.fillWidth: true
@@ -37,83 +70,112 @@ ScrollArea {
             }
         }
         Flow {
-            Layout.fillWidth: true
+            id: trick
+            Layout.alignment: Qt.AlignTop
+            Layout.fillWidth: !board.isBeside
+            Layout.preferredWidth: board.isBeside ? 0.37 * board.width - 5 * Theme.unit : -1
             Layout.leftMargin: 3 * Theme.unit
+            Layout.topMargin: 2 * Theme.unit
             Layout.bottomMargin: 2 * Theme.unit
-            spacing: 5 * Theme.unit
+            spacing: (board.isBeside ? 4 : 5) * Theme.unit
             Accessible.role: Accessible.List
             Accessible.name: qsTr("The trick")
 
             Repeater {
+                id: plays
                 model: board.table.trick
+                onItemAdded: fit.restart()
+                onItemRemoved: fit.restart()
                 delegate: PlayedCards {
-                    card: Math.min(Theme.scaled(58), 92)
+                    card: fit.card
+                    onCountChanged: fit.restart()
                 }
             }
         }
-        Repeater {
-            model: board.table.hands
-            delegate: RowLayout {
-                id: row
+        ColumnLayout {
+            Layout.alignment: Qt.AlignTop
+            Layout.fillWidth: true
+            spacing: board.isBeside ? Theme.unit : 3 * Theme.unit
 
-                required property string name
-                required property string sign
-                required property var cards
-                required property int handCount
-                required property int scaredPlace
-                required property int stackLeft
-                required property bool isOpen
+            Repeater {
+                id: hands
+                model: board.table.hands
+                delegate: HandLine {}
+            }
+        }
+    }
+    Timer {
+        // once the plays stand
+        id: fit
+        property real card: board.usual
+        interval: 0
+        running: true
+        onTriggered: card = board.isBeside ? board.fitting() : board.usual
+    }
+    onRoomChanged: fit.restart()
+    onWidthChanged: fit.restart()
 
-                Layout.fillWidth: true
-                Layout.leftMargin: 2 * Theme.unit
-                spacing: 3 * Theme.unit
-                Accessible.role: Accessible.ListItem
-                Accessible.name: qsTr("%1: %2. %3").arg(name).arg(held.text).arg(stack.text)
+    component HandLine: RowLayout {
+        id: row
 
-                Art {
-                    Layout.preferredWidth: Theme.scaled(26)
-                    Layout.preferredHeight: Theme.scaled(26)
-                    name: "seats/" + row.sign
-                }
-                Label {
-                    Layout.preferredWidth: Theme.scaled(100)
-                    elide: Text.ElideRight
-                    wrapMode: Text.NoWrap
-                    text: row.name
-                    Accessible.ignored: true
-                }
-                Row {
-                    // the hand as small cards, or their backs
-                    id: held
-                    readonly property string text: row.isOpen && row.cards.length > 0
-                        ? row.cards.map(card => card.value > 0 ? card.value : "0/10").join(", ")
-                        : qsTr("%n card(s) in hand", "", row.handCount)
-                    readonly property int count: row.isOpen ? row.cards.length : row.handCount
-                    readonly property real card: Math.min(Theme.scaled(30), 52)
+        required property string name
+        required property string sign
+        required property var cards
+        required property int handCount
+        required property int scaredPlace
+        required property int stackLeft
+        required property bool isOpen
 
-                    Layout.fillWidth: true
-                    Layout.minimumWidth: 0
-                    spacing: Math.min(3, count > 1 ? (width - card) / (count - 1) - card : 0)
+        Layout.fillWidth: true
+        Layout.leftMargin: 2 * Theme.unit
+        Layout.preferredHeight: board.row
+        spacing: (board.isBeside ? 2 : 3) * Theme.unit
+        Accessible.role: Accessible.ListItem
+        Accessible.name: qsTr("%1: %2. %3").arg(name).arg(held.text).arg(stack.text)
 
-                    Repeater {
-                        model: row.isOpen ? row.cards : row.handCount
-                        MonsterCard {
-                            required property var modelData
-                            width: held.card
-                            value: row.isOpen ? modelData.value : 1
-                            isFaceDown: !row.isOpen
-                        }
-                    }
-                }
-                Label {
-                    id: stack
-                    dim: true
-                    text: row.scaredPlace > 0
-                        ? qsTr("Scared at %1 of %2").arg(row.scaredPlace).arg(row.stackLeft)
-                        : qsTr("stack of %1").arg(row.stackLeft)
-                    Accessible.ignored: true
+        Art {
+            Layout.preferredWidth: Math.min(Theme.scaled(26), board.row)
+            Layout.preferredHeight: Layout.preferredWidth
+            name: "seats/" + row.sign
+        }
+        Label {
+            Layout.preferredWidth: board.isBeside ? Theme.scaled(68) : Theme.scaled(100)
+            elide: Text.ElideRight
+            wrapMode: Text.NoWrap
+            text: row.name
+            Accessible.ignored: true
+        }
+        Row {
+            // the hand as small cards, or their backs
+            id: held
+            readonly property string text: row.isOpen && row.cards.length > 0
+                ? row.cards.map(card => card.value > 0 ? card.value : "0/10").join(", ")
+                : qsTr("%n card(s) in hand", "", row.handCount)
+            readonly property int count: row.isOpen ? row.cards.length : row.handCount
+            readonly property real card: board.isBeside ? Math.min(60, board.row / 1.46) : Math.min(Theme.scaled(30), 52)
+
+            Layout.fillWidth: true
+            Layout.minimumWidth: 0
+            spacing: Math.min(3, count > 1 ? (width - card) / (count - 1) - card : 0)
+
+            Repeater {
+                model: row.isOpen ? row.cards : row.handCount
+                MonsterCard {
+                    required property var modelData
+                    width: held.card
+                    value: row.isOpen ? modelData.value : 1
+                    isFaceDown: !row.isOpen
                 }
             }
+        }
+        Label {
+            id: stack
+            dim: true
+            font.pixelSize: board.isBeside ? Theme.small : Theme.body
+            text: row.scaredPlace > 0
+                ? qsTr("Scared at %1 of %2").arg(row.scaredPlace).arg(row.stackLeft)
+                : qsTr("stack of %1").arg(row.stackLeft)
+            Accessible.ignored: true
         }
     }
 }
