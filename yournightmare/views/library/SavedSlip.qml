@@ -185,10 +185,9 @@ FocusScope {
                 onPaper: true
                 dim: true
                 font.pixelSize: Theme.small
-                text: slip.people === "" ? slip.when : qsTr("%1 · %2").arg(slip.people).arg(slip.when)
-                maximumLineCount: 1
-                wrapMode: Text.NoWrap
-                elide: Text.ElideMiddle
+                text: slip.people === "" ? slip.when : qsTr("%1 · %2").arg(slip.when).arg(slip.people)
+                maximumLineCount: 2
+                elide: Text.ElideRight
                 Accessible.ignored: true
             }
             Flow {
