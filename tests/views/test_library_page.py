@@ -42,7 +42,19 @@ def open_library(stage: Stage, store: Store) -> tuple[QQuickItem, LibraryModel, 
     assert isinstance(model, LibraryModel)
     slips.forceActiveFocus()
     stage.process(30)
+    if model.rows:
+        wait_for(stage, slips, model.rows[0].session_id)
     return page, model, slips
+
+
+def wait_for(stage: Stage, slips: Any, session: str) -> None:
+    """Wait until the list has laid itself out with this session's slip chosen."""
+    for _ in range(500):
+        slip = slips.property("currentItem")
+        if slip is not None and slip.property("sessionId") == session:
+            return
+        stage.process(10)
+    raise AssertionError(f"{session} is not chosen")
 
 
 def button(page: QQuickItem, text: str) -> Any:
@@ -108,18 +120,22 @@ def test_delete_closes_the_name_being_written(stage: Stage) -> None:
 
 
 def test_undo_after_a_name_was_left_as_it_was(stage: Stage) -> None:
-    _, model, _slips = open_library(stage, saved_games(4))
+    _, model, slips = open_library(stage, saved_games(4))
     ids = [row.session_id for row in model.rows]
-    press(stage, Key.Key_Delete, Key.Key_F2, Key.Key_X, Key.Key_Escape)
+    press(stage, Key.Key_Delete)
+    wait_for(stage, slips, ids[1])
+    press(stage, Key.Key_F2, Key.Key_X, Key.Key_Escape)
     press(stage, Key.Key_Z, modifier=Qt.KeyboardModifier.ControlModifier)
     assert [row.session_id for row in model.rows] == ids
 
 
 def test_undo_belongs_to_a_text_only_while_there_is_something_to_take_back(stage: Stage) -> None:
     control = Qt.KeyboardModifier.ControlModifier
-    page, model, _slips = open_library(stage, saved_games(4))
+    page, model, slips = open_library(stage, saved_games(4))
     ids = [row.session_id for row in model.rows]
-    press(stage, Key.Key_Delete, Key.Key_F2, Key.Key_X)
+    press(stage, Key.Key_Delete)
+    wait_for(stage, slips, ids[1])
+    press(stage, Key.Key_F2, Key.Key_X)
     press(stage, Key.Key_Z, modifier=control)
     assert [row.session_id for row in model.rows] == ids[1:]
     assert page.property("renamingId") == ids[1]
