@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.gallery_screens.replay import played, replay_of
 from tests.hands import Key, press
+from tests.screens import all_screens
 from tests.stage import Stage, items
 from yournightmare.models.replay import ReplayTable
 
@@ -131,3 +132,21 @@ def test_the_whole_ring_is_seen_first_in_the_smallest_window(stage: Stage) -> No
     assert 200 < bottom <= area.height()
     assert tracks.isVisible()
     assert tracks.mapRectToItem(area, tracks.boundingRect()).top() >= bottom
+
+
+def test_the_sheets_of_your_worst_nightmare_fit_their_frame(stage: Stage) -> None:
+    """Four fears and four sheets in a window of 1280 x 768, before and after they are read out."""
+    shot = all_screens()["replay-worst"](stage)
+    replay: Any = shot.properties["table"]
+    page = stage.show(shot, 1280, 768)
+    (board,) = [
+        item for item in items(page) if item.metaObject().className().startswith("WorstReplay_")
+    ]
+    last = replay.property("lastStep")
+    assert last > 50
+    for step in range(0, last, 7):
+        replay.goTo(step)
+        stage.process(60)
+        assert board.property("contentHeight") <= board.height(), step
+    sheets = [i for i in items(board) if i.metaObject().className().startswith("ReplaySheet_")]
+    assert len(sheets) == 4

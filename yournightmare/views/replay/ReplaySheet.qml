@@ -21,8 +21,12 @@ Rectangle {
     required property int matched
     required property int scored
     property bool isWide: true
+    // the height there is for it; 0 for as high as it likes
+    property real room: 0
+    readonly property bool isLow: room > 0
+    readonly property real box: isLow ? Math.max(Theme.scaled(26), Math.min(Theme.scaled(46), room - 1.5 * Theme.unit)) : Theme.scaled(46)
 
-    implicitHeight: strip.implicitHeight + 2 * Theme.unit
+    implicitHeight: strip.implicitHeight + (isLow ? 1.5 : 2) * Theme.unit
     radius: 4
     color: Theme.paper
     Accessible.role: Accessible.Grouping
@@ -36,8 +40,8 @@ Rectangle {
         property var row: null
         property bool isRead: false
 
-        implicitWidth: Theme.scaled(46)
-        implicitHeight: Theme.scaled(46)
+        implicitWidth: sheet.box
+        implicitHeight: sheet.box
         Accessible.role: Accessible.ListItem
         Accessible.name: !row ? qsTr("Place %1: not known").arg(index + 1)
             : !isRead ? qsTr("Place %1: %2").arg(row.place).arg(row.title)
@@ -57,7 +61,7 @@ Rectangle {
                 text: place.index + 1
                 textFormat: Text.PlainText
                 font.family: Theme.serif
-                font.pixelSize: Theme.large
+                font.pixelSize: Math.min(Theme.large, 0.6 * parent.height)
                 color: Theme.inkDim
                 Accessible.ignored: true
             }
@@ -71,7 +75,7 @@ Rectangle {
         Art {
             anchors { right: parent.right; bottom: parent.bottom; margins: -3 }
             visible: place.row !== null && place.isRead
-            width: Theme.scaled(24)
+            width: 0.52 * sheet.box
             height: width
             name: place.row?.isRight ? "worst/tick-green" : "worst/cross-red"
 
@@ -116,17 +120,20 @@ Rectangle {
         rowSpacing: 1.5 * Theme.unit
 
         Item {
-            implicitWidth: Theme.scaled(36)
-            implicitHeight: Theme.scaled(36)
+            implicitWidth: Math.min(Theme.scaled(36), sheet.box)
+            implicitHeight: implicitWidth
 
             Art {
                 anchors.fill: parent
                 name: sheet.sign === "" ? "seats/empty" : "seats/" + sheet.sign
             }
         }
-        ColumnLayout {
+        GridLayout {
             Layout.fillWidth: true
-            spacing: 0
+            // one line where it is low
+            columns: sheet.box < Theme.scaled(36) ? 2 : 1
+            columnSpacing: 2 * Theme.unit
+            rowSpacing: 0
 
             Text {
                 Layout.fillWidth: true
@@ -134,13 +141,13 @@ Rectangle {
                 textFormat: Text.PlainText
                 font.family: Theme.serif
                 font.bold: true
-                font.pixelSize: Theme.large
+                font.pixelSize: sheet.isLow ? Theme.body : Theme.large
                 color: Theme.ink
                 elide: Text.ElideRight
                 Accessible.ignored: true
             }
             Text {
-                Layout.fillWidth: true
+                Layout.fillWidth: sheet.box >= Theme.scaled(36)
                 text: qsTr("%n point(s)", "", sheet.points)
                 textFormat: Text.PlainText
                 font.family: Theme.sans
@@ -156,13 +163,16 @@ Rectangle {
             Accessible.role: Accessible.List
             Accessible.name: qsTr("The fears of %1").arg(sheet.name)
         }
-        ColumnLayout {
-            spacing: 0
+        GridLayout {
+            // side by side where it is low
+            columns: sheet.isLow ? 2 : 1
+            columnSpacing: Theme.unit
+            rowSpacing: 0
 
             Item {
                 Layout.alignment: Qt.AlignHCenter
-                implicitWidth: Theme.scaled(28)
-                implicitHeight: Theme.scaled(28)
+                implicitWidth: Math.min(Theme.scaled(28), sheet.box)
+                implicitHeight: implicitWidth
                 opacity: sheet.guessedSign === "" ? 0.35 : 1
 
                 Art {

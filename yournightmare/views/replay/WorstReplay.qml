@@ -7,18 +7,25 @@ import yournightmare.views.components
 import yournightmare.views.worst
 
 // Your Worst Nightmare at the step shown: the four fears, and below them everybody's sheet as far
-// as it is filled, as a line of pictures in the order in which they were put.
+// as it is filled, as a line of pictures in the order in which they were put. In a low frame all is
+// lower, so that it is seen at once.
 ScrollArea {
     id: board
 
     required property WorstReplayed table
     readonly property bool isWide: width > 560 * Theme.textScale
+    readonly property real gap: (isLow ? 1 : 2) * Theme.unit
+    // below the headline
+    readonly property real room: height - head.height - Theme.unit
+    readonly property bool isLow: isWide && room < Theme.scaled(120) + sheets.count * Theme.scaled(62)
+    readonly property real fearHeight: isLow ? Math.max(Theme.scaled(62), 0.28 * room) : Theme.scaled(120)
 
     ColumnLayout {
         width: board.width - 4 * Theme.unit
-        spacing: 2 * Theme.unit
+        spacing: board.gap
 
         RowLayout {
+            id: head
             Layout.fillWidth: true
             Layout.leftMargin: 2 * Theme.unit
             Layout.rightMargin: 2 * Theme.unit
@@ -52,7 +59,7 @@ ScrollArea {
 
                     Layout.fillWidth: true
                     Layout.preferredWidth: 100
-                    implicitHeight: Theme.scaled(120)
+                    implicitHeight: board.fearHeight
                     radius: 3
                     color: Theme.paper
                     Accessible.role: Accessible.StaticText
@@ -63,7 +70,7 @@ ScrollArea {
                         x: 1.5 * Theme.unit
                         y: x
                         width: parent.width - 2 * x
-                        height: Theme.scaled(84)
+                        height: parent.height - Theme.scaled(board.isLow ? 24 : 36)
                         card: fear.picture
                         title: fear.title
                     }
@@ -79,12 +86,14 @@ ScrollArea {
             }
         }
         Repeater {
+            id: sheets
             model: board.table.sheets
             delegate: ReplaySheet {
                 Layout.fillWidth: true
                 Layout.leftMargin: 2 * Theme.unit
                 Layout.rightMargin: 2 * Theme.unit
                 isWide: board.isWide
+                room: board.isLow ? (board.room - board.fearHeight - board.gap) / Math.max(1, sheets.count) - board.gap : 0
             }
         }
     }
