@@ -158,12 +158,15 @@ Item {
         }
     }
     Tally {
+        id: lying
         x: stack.pileX + (stack.card - width) / 2
         text: stack.isFull ? qsTr("%1 left").arg(stack.cardsLeft) : stack.cardsLeft
     }
     Tally {
         visible: stack.faceUp > 0
-        x: (stack.isMirrored ? 0.55 : 1.75) * stack.card - width / 2
+        // below the cards, but never against the other number
+        x: stack.isMirrored ? Math.min(0.55 * stack.card - width / 2, lying.x - width - 5)
+                            : Math.max(1.75 * stack.card - width / 2, lying.x + lying.width + 5)
         text: stack.isFull ? qsTr("%1 turned").arg(stack.faceUp) : stack.faceUp
     }
 
