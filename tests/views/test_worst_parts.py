@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
@@ -10,8 +11,9 @@ from PySide6.QtGui import QAccessible, QColor, QFontDatabase
 from PySide6.QtQuick import QQuickItem
 
 from tests.hands import focus_name, press, tab_to
-from tests.models.worst_tables import new_table, open_curtain
+from tests.models.worst_tables import fill_in, new_table, open_curtain
 from tests.screens import Shot, all_screens
+from tests.secrets import scene_items
 from tests.stage import Stage, items
 from tests.views.test_components import contrast
 from yournightmare.models.worst.table import WorstTable
@@ -155,6 +157,47 @@ def test_whoever_is_chosen_the_places_stay_where_they_are(
     for row in list(sheet.property("targets").rows):
         sheet.chooseTarget(row.seat)
         assert places() == before
+
+
+def in_a(item: QQuickItem, names: tuple[str, ...]) -> bool:
+    """Tell whether an item is, or lies in, one of such a type."""
+    above: QQuickItem | None = item
+    while above is not None:
+        if above.metaObject().className().startswith(names):
+            return True
+        above = above.parentItem()
+    return False
+
+
+def test_opening_a_sheet_makes_nothing_and_lays_nothing_out(stage: Stage) -> None:
+    """All of it is there under the curtain, in its place: so the open sheet is seen at once."""
+    page, table = open_sheet(stage)
+    fill_in(table, random.Random(1))
+    curtain: Any = table.property("curtain")
+    curtain.fall("done")
+    stage.process(100)
+    assert curtain.property("state") == "closed"
+    before = {item: (item.width(), item.height()) for item in scene_items(page)}
+    assert open_curtain(table) == 0
+    stage.process(100)
+    new = [
+        i for i in scene_items(page) if i not in before and not in_a(i, ("FocusRing", "Curtain"))
+    ]
+    assert not new
+    still = ("FearTable", "FearCard", "FearPicture", "FearMeter", "SheetSlot", "WrittenFear")
+    compared = [item for item in before if in_a(item, still) and not in_a(item, ("SignTab",))]
+    assert len(compared) > 100
+    heads, tabs = ("TargetHead", "TargetChoice", "ColumnTitle"), ("QQuickLoader", "QQuickRow")
+    moved = [
+        item
+        for item in compared
+        if (item.width(), item.height()) != before[item]
+        and not in_a(item, heads)
+        and not item.metaObject().className().startswith(tabs)
+    ]
+    assert not moved
+    written = [i for i in compared if i.metaObject().className().startswith("WrittenFear")]
+    assert [item.isVisible() for item in written] == [True] * 8
 
 
 def test_the_handwriting_is_ours(stage: Stage) -> None:
