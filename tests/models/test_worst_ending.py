@@ -9,7 +9,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.models.worst_tables import new_table, play_at_random, session_of
-from yournightmare.games.worst.state import End
+from yournightmare.games.worst.state import End, Round
 from yournightmare.models.worst.table import WorstTable
 from yournightmare.sessions import paths
 from yournightmare.sessions.reference import read_reference
@@ -64,3 +64,25 @@ def test_who_knew_whom_counts_every_guess_that_was_read(qtbot: QtBot) -> None:
         for row in ending.property("secrets").rows:
             assert row.times >= 1
             assert 1 <= row.place <= 4
+
+
+def test_the_longest_kept_secrets_are_fears_that_everyone_guessed_wrong(qtbot: QtBot) -> None:
+    """Each of them, and none that a single guess put right; the most often missed come first."""
+    table = new_table(4, end=End.FIRST, seed=9)
+    play_at_random(table, random.Random(9))
+    missed: dict[tuple[int, int, str], int] = {}
+    state = session_of(table).state
+    last = Round(state.round, state.turner, state.fears, state.readings)
+    for one in (*state.past, last):
+        for target in {reading.target for reading in one.readings}:
+            guessed = [reading for reading in one.readings if reading.target == target]
+            for place, card in enumerate(guessed[0].own):
+                if all(reading.guess[place] != card for reading in guessed):
+                    missed[one.number, target, table._cards.title(card)] = len(guessed)
+    rows = table.property("ending").property("secrets").rows
+    assert rows
+    for row in rows:
+        assert missed[row.round, row.seat, row.title] == row.times
+    times = [row.times for row in rows]
+    assert times == sorted(times, reverse=True)
+    assert times[0] == max(missed.values())

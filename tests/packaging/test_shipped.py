@@ -44,6 +44,12 @@ def test_shipped_folders_go_where_they_are_looked_for(
             assert look("x") == installed / "x"
 
 
+def test_all_resources_together_stay_small() -> None:
+    """Pictures, sounds, fonts and words: 25 MB at most."""
+    files = [file for file in (ROOT / "resources").rglob("*") if file.is_file()]
+    assert sum(file.stat().st_size for file in files) <= 25_000_000
+
+
 def test_nothing_shipped_is_ignored_by_the_build() -> None:
     """The build leaves out what .gitignore names; nothing that the program opens may be."""
     ignored = (ROOT / ".gitignore").read_text("utf-8").split()
