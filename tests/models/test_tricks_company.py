@@ -16,8 +16,10 @@ from tests.models.tricks_tables import (
     play_at_random,
     session_of,
 )
+from yournightmare.games.tricks.decisions import Deal
 from yournightmare.games.tricks.state import Awaiting
 from yournightmare.models.tricks import manner
+from yournightmare.models.tricks.table import TricksTable
 
 
 def test_case_H6_what_is_pressed_while_a_computer_thinks_is_not_queued(qtbot: QtBot) -> None:
@@ -127,3 +129,27 @@ def test_a_hint_that_fails_is_told(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
     qtbot.waitUntil(lambda: bool(noted), timeout=5000)
     assert noted == ["There is no hint this time."]
     assert not table.property("hints").property("isOpen")
+
+
+def computer_deals(tempo: float) -> TricksTable:
+    """Return a table at which a computer player has thought of its deal."""
+    for seed in range(1, 50):
+        table = new_table(1, 3, seed=seed, tempo=tempo)
+        seat = table.property("holderSeat")
+        if table._players[seat].is_computer:
+            table._thinking.stop()
+            table._thought(seat, Deal(seat))
+            return table
+    raise AssertionError("no computer player has the start card")
+
+
+def test_a_computer_that_deals_is_seen_before_it_does(qtbot: QtBot) -> None:
+    """So its round is laid out in a turn of its own; not at a table that was left meanwhile."""
+    table = computer_deals(tempo=1)
+    assert not session_of(table).log
+    qtbot.waitUntil(lambda: bool(session_of(table).log), timeout=20_000)
+    left = computer_deals(tempo=1)
+    left.leave()
+    assert not left._dealing.isActive()
+    assert not session_of(left).log
+    assert session_of(computer_deals(tempo=0)).log  # at once without motion

@@ -8,10 +8,10 @@ open for their seat (R-M13). Where a single person plays there is no curtain.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
-from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from yournightmare.games.game import IllegalDecision
@@ -46,6 +46,9 @@ from yournightmare.sessions.store import Store
 
 QML_IMPORT_NAME = "yournightmare.models"
 QML_IMPORT_MAJOR_VERSION = 1
+
+DEALING: Final = 400
+"""How long a computer player that deals is seen before it does, in ms at normal speed."""
 
 
 @QmlElement
@@ -97,6 +100,8 @@ class TricksTable(TricksBoardView):  # type: ignore[operator]
         self._stage = Stage(pace, self, sound=sound_of)
         self._stage.showed.connect(self._show_event)
         self._stage.finished.connect(self._settle)
+        self._dealing = QTimer(self, singleShot=True)
+        self._dealing.timeout.connect(self._let_computers_go_on)
         self._company = Company(session, self._thinking, self._stage, self._decide)
         self._past = PastGames(store, session.seats, session.id, self)
         self._past.learned.connect(self._learn)
@@ -268,8 +273,13 @@ class TricksTable(TricksBoardView):  # type: ignore[operator]
         self._company.go_on(self._computer_due(), is_advising=self._hints.seat >= 0)
 
     def _thought(self, seat: int, decision: Decision) -> None:
-        if seat == self._computer_due():
-            self._company.hear(seat, decision)
+        if seat != self._computer_due():
+            return
+        self._company.hear(seat, decision)
+        if isinstance(decision, Deal) and self._stage.tempo:
+            # who deals is seen; the next round isn't laid out in the turn that puts one away
+            self._dealing.start(round(DEALING * self._stage.tempo))
+        else:
             self._let_computers_go_on()
 
     def _is_thinking(self) -> bool:
@@ -428,6 +438,7 @@ class TricksTable(TricksBoardView):  # type: ignore[operator]
     def leave(self) -> None:
         """The page goes: nobody looks any more, nobody thinks."""
         self._past.stop()
+        self._dealing.stop()
         self._stage.clear()
         self._thinking.close()
         self._curtain.stepAside()

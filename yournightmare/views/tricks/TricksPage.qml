@@ -94,7 +94,8 @@ FocusScope {
                 Label {
                     Layout.fillWidth: true
                     font.pixelSize: page.isAtTable ? Math.min(Theme.body, Math.max(12, page.headWidth / 9)) : Theme.body
-                    text: page.whereWeAre()
+                    // a number never stands alone in its line
+                    text: page.whereWeAre().replace(/ (\d+)$/, "\u00a0$1")
                 }
             }
             Item {
