@@ -82,7 +82,7 @@ class TricksTable(TricksBoardView):  # type: ignore[operator]
         self._telling = Gathered(self.tableChanged.emit)
         self._laying_out = Gathered(self._lay_out)
         self._session = session
-        self._has_ended = False
+        self._has_ended = self._skips = False
         self._told_prompt = ""
         self._mutters = manner.Muttering(session.seed)
         self._curtain = Curtain(session.seats, self)
@@ -146,12 +146,14 @@ class TricksTable(TricksBoardView):  # type: ignore[operator]
         self.happened.emit(type(event).__name__, msgspec.to_builtins(event))
         if said:
             self.announced.emit(said)
-        self._laying_out()
+        if not self._skips:
+            self._laying_out()
 
     # What is shown
 
     def _settle(self) -> None:
         """All events are seen: show the table as it is now, and see who goes on."""
+        self._skips = False
         view = self._view
         self._shown.settle(view)
         with self._telling, self._laying_out:
@@ -426,7 +428,8 @@ class TricksTable(TricksBoardView):  # type: ignore[operator]
 
     @Slot()
     def skip(self) -> None:
-        """Show the rest of what happened at once."""
+        """Show the rest of what happened at once, laid out when all of it is there."""
+        self._skips = self._stage.is_playing
         self._stage.skip()
 
     @Slot(float)
