@@ -82,12 +82,23 @@ ColumnLayout {
         Layout.fillWidth: true
 
         Heading {
+            id: dareHeading
+            // in low windows it becomes smaller before it takes a second line
+            readonly property bool isOneLine: choice.isLow && smallest.advanceWidth <= width
             Layout.fillWidth: true
             level: 3
-            wrapMode: choice.isLow ? Text.NoWrap : Text.Wrap
-            fontSizeMode: choice.isLow ? Text.HorizontalFit : Text.FixedSize
+            wrapMode: isOneLine ? Text.NoWrap : Text.Wrap
+            fontSizeMode: isOneLine ? Text.HorizontalFit : Text.FixedSize
             minimumPixelSize: Theme.small
             text: qsTr("How much do you dare?")
+
+            TextMetrics {
+                id: smallest
+                text: dareHeading.text
+                font.family: dareHeading.font.family
+                font.weight: dareHeading.font.weight
+                font.pixelSize: Theme.small
+            }
         }
         Label {
             text: choice.isLow ? choice.table.oddsWithMind : choice.table.isTimed ? "" : qsTr("throw above it")

@@ -92,7 +92,8 @@ Item {
                 font.family: Theme.serif
                 font.bold: true
                 font.pixelSize: Theme.large
-                // one line each: the water is low, and its numbers change
+                // one line each if it can be: the water is low, and its numbers change
+                wrapMode: Text.Wrap
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: Theme.small
             }
