@@ -351,6 +351,35 @@ def test_own_dice_what_happened_is_entered(stage: Stage, nightmare: str, text: s
     assert table.property("asksKind") == ""
 
 
+def test_own_dice_each_test_is_entered_anew(stage: Stage) -> None:
+    """What was ticked or written for the last one is gone when the next is asked for."""
+    session = active_session("active_spiders", own_dice=True)
+    session.decide(ChooseAction(0, Action.MOVEMENT, 2))
+    table = EndlessTable(session)
+    table.setTempo(0)
+    page = open_page(stage, table)
+    table.throwDie()
+    stage.process(60)
+    form = entry_form(page)
+    switches = [i for i in items(form) if i.metaObject().className().startswith("Toggle")]
+    (field,) = [i for i in items(form) if i.property("placeholderText") is not None]
+    assert switches
+    for switch in switches:
+        switch.setProperty("checked", True)
+    field.setProperty("text", "5.43")
+    table.cancelDie()
+    table.throwDie()
+    stage.process(60)
+    assert not any(switch.property("checked") for switch in switches)
+    assert field.property("text") == ""
+
+
+def entry_form(page: QQuickItem) -> QQuickItem:
+    """The form in which a test done at a real table is entered."""
+    (form,) = [i for i in items(page) if i.metaObject().className().startswith("SkillEntry")]
+    return form
+
+
 def test_steady_hands_ask_for_no_skill(stage: Stage) -> None:
     for nightmare in ("active_decay", "active_buried_alive", "blindness", "active_final_exam"):
         table = active_table(nightmare, "action", steady_hands=True)

@@ -14,6 +14,15 @@ ColumnLayout {
 
     spacing: 3 * Theme.unit
 
+    Connections {
+        // what was true of the last test says nothing of this one
+        target: entry.table
+        function onAskedChanged() {
+            touched.checked = false
+            elsewhere.checked = false
+            time.clear()
+        }
+    }
     Heading {
         Layout.fillWidth: true
         text: qsTr("What happened?")
