@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tests.gallery_screens.active import active_session
+from tests.gallery_screens.active import active_session, active_table
 from tests.models.tables import standard_board, watch_models
 from yournightmare.games.chance import ChanceNeeded, Pointing, Stopwatch, Throw
-from yournightmare.games.endless.decisions import Action, ChooseAction
+from yournightmare.games.endless.decisions import Action, ChooseAction, PointAt
 from yournightmare.games.endless.state import Active, Options
 from yournightmare.models.endless.replayed import EndlessReplayed, step_text
 from yournightmare.models.endless.table import EndlessTable
@@ -103,6 +103,30 @@ def test_a_throw_that_was_taken_back_comes_again(qtbot: QtBot) -> None:
         (skills._dice.carry if ms else skills._dice.take)(*place, 9000.0 + ms, 9000.0 + ms)
     table.skip()
     assert session.log[-1].chance == first
+
+
+@pytest.mark.parametrize("hits", [True, False])
+def test_a_pointing_that_was_taken_back_is_not_shown_where_the_finger_is_now(
+    qtbot: QtBot, hits: bool
+) -> None:
+    table = active_table("blindness", "pointing")
+    session = table._session
+    die = session.state.blind_die
+    on, off = PointAt(0, *die), PointAt(0, 30, 30)
+    session.decide(on if hits else off)
+    session.take_back()
+    step = session.decide(off if hits else on)
+    for event in step.events:
+        table._show_event(event)
+    blind = table._skills._blind
+    assert blind.property("finger").x() < 0
+    assert blind.property("hasHit") == hits
+    assert blind.property("said").startswith("It stays as it was")
+    assert "It stays as it was" in table._story.rows[-1].told
+    replayed = EndlessReplayed(Replay(session.record()))
+    replayed.settle(replayed._replay.at(len(session.log)))
+    assert replayed.property("tested") == "blind"
+    assert replayed._skills._blind.property("said") == blind.property("said")
 
 
 @pytest.mark.parametrize(

@@ -88,6 +88,7 @@ class Session:
         self.remembered = record.remembered
         self.remembered_skill = record.remembered_skill
         self._elapsed = record.elapsed
+        self._undone: list[tuple[Skill, Any]] = []
         self.on_change: Callable[[], None] | None = None
         self._opening_fingerprint = record.opening_fingerprint
         self._timeline = timeline
@@ -305,10 +306,31 @@ class Session:
                 self.remembered = (*thrown, *self.remembered)
             done = tuple(a for a in entry.chance if isinstance(a, Skill))
             self.remembered_skill = (*done, *self.remembered_skill)[:MAX_SKILL]
+            self._undone += [(answer, entry.decision) for answer in done]
             if len(self.seats) == 1:
                 self.taken_back = True
             self._changed()
         return before
+
+    def done_before(self, name: str, kind: type[Skill]) -> Skill | None:
+        """Return the result taken back that comes again where this one is asked for, or None."""
+        for result in self.remembered_skill:
+            if isinstance(result, kind) and (self.own_dice or result.name == name):
+                return result
+        return None
+
+    def undone(self, result: Skill) -> Any:
+        """Return the decision that was taken back with a result; None for one of an older window.
+
+        It may not be open now, where something else was decided before it.
+        """
+        return next((decision for done, decision in self._undone if done is result), None)
+
+    def give_up_test(self) -> None:
+        """Mark that a test of skill was left in the middle: another try is like taking back."""
+        if not self.taken_back:
+            self.taken_back = True
+            self._changed()
 
     def use_hint(self) -> None:
         """Mark the session as one in which advice was taken."""

@@ -47,6 +47,7 @@ from yournightmare.games.endless.events import (
     BlindDieLies,
     LidTried,
     MarkerPlaced,
+    Pointed,
     ShadowRead,
 )
 from yournightmare.games.endless.offers import EndlessRefusal
@@ -129,6 +130,24 @@ def test_a_finger_that_stops_on_the_way_misses() -> None:
     back = ((0, 0, 0), (2500, 1800, 90), (500, 400, 180), (3500, 2500, 270), (5000, 3500, 350))
     for trail, walks in ((smooth, 3), (halting, 0), (back, 0)):
         assert simply(blind(5), PointAt(0, 5000, 3500, trail)).state.progress == walks
+
+
+@pytest.mark.parametrize(
+    ("was", "now", "told"),
+    [
+        (False, (5000, 3500), Pointed(False, None, stays=True)),
+        (True, (2500, 2500), Pointed(True, None, stays=True)),
+        (True, (5000, 3500), Pointed(True, (5000, 3500))),
+        (False, (2500, 2500), Pointed(False, (2500, 2500))),
+        (False, (0, 0), Pointed(False, None, stays=True)),
+    ],
+)
+def test_what_stays_as_it_was_is_not_told_of_where_the_finger_is_now(
+    was: bool, now: tuple[int, int], told: Pointed
+) -> None:
+    """EN-12.5 (R-A3): a miss of before is no miss of a finger that lies on the die now."""
+    step = recorded(blind(5), PointAt(0, *now), Pointing("dark", was))
+    assert happened(step.events, Pointed) == [told]
 
 
 # Buried Alive

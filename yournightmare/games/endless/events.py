@@ -86,10 +86,15 @@ class BlindDieLies(Happening, frozen=True, tag="blind die lies"):
 
 
 class Pointed(Happening, frozen=True, tag="pointed"):
-    """Somebody pointed in the dark, or a die did (no `at`), and hit the blind die or not."""
+    """Somebody pointed in the dark, or a die did (no `at`), and hit the blind die or not.
+
+    `stays`: it was done before and taken back, and what came of it then holds (R-A3); where the
+    finger is now tells nothing of it, so there is no `at` either.
+    """
 
     hit: bool
     at: tuple[int, int] | None = None
+    stays: bool = False
 
 
 class ClockStopped(Happening, frozen=True, tag="clock stopped"):

@@ -6,11 +6,13 @@ nerve are only the source of a first answer.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
+from typing import Final
 
 import msgspec
 
-from yournightmare.games.chance import ChanceError, Throw
+from yournightmare.games.chance import ChanceError, Pointing, Skill, Stopwatch, Throw
 from yournightmare.games.endless import nerves, steady, throwing
 from yournightmare.games.endless.decisions import PointAt
 from yournightmare.games.endless.diceboard import EXTRA_MARKERS, UNIT, Spot
@@ -31,6 +33,17 @@ from yournightmare.games.endless.throwing import Flick
 
 EXAM_DIE = "exam die"
 """Stands in for the stopwatch with steady hands."""
+
+THROW, LID_THROW, CLOCK, DARK = "action throw", "lid throw", "exam clock", "dark"
+"""What chance calls the answers of skill; names belong to the file format."""
+
+ANSWERS: Final[Mapping[Awaiting, tuple[str, type[Skill]]]] = {
+    Awaiting.BOARD_THROW: (THROW, Throw),
+    Awaiting.LID_THROW: (LID_THROW, Throw),
+    Awaiting.POINTING: (DARK, Pointing),
+    Awaiting.STOPWATCH: (CLOCK, Stopwatch),
+}
+"""The name and kind of the answer to each test of skill."""
 
 MOST_ROLLS = 100
 """A blind die that keeps falling near the edge is a broken record."""
@@ -72,7 +85,7 @@ def begin_test(draft: Draft) -> Tested:
 def throw_on_board(draft: Draft, flick: Flick | None) -> Tested:
     """Throw on the dice board, for the result or against the lid (R-E18 to R-E22)."""
     is_lid = draft.awaiting is Awaiting.LID_THROW
-    name = "lid throw" if is_lid else "action throw"
+    name = LID_THROW if is_lid else THROW
     board = draft.options.dice_board
     made = None
     if flick is not None and board is not None:
@@ -149,7 +162,7 @@ def _counted(draft: Draft, eyes: int) -> int:
 
 def stop_clock(draft: Draft, hundredths: int | None) -> Tested:
     """Stop the Final Exam's clock (R-E25)."""
-    shown = draft.chance.stopwatch("exam clock", hundredths)
+    shown = draft.chance.stopwatch(CLOCK, hundredths)
     result, late = nerves.exam_result(shown)
     draft.tell(ClockStopped(shown, result, late))
     return _examined(draft, result, late)
@@ -197,8 +210,10 @@ def point(draft: Draft, decision: PointAt) -> int:
     made = None
     if board is not None and place is not None:
         made = nerves.hits(board, place, at, decision.trail)
-    hit = draft.chance.pointing("dark", made)
-    draft.tell(Pointed(hit, at if made is not None else None))
+    hit = draft.chance.pointing(DARK, made)
+    # Taken back, it has the answer of then, wherever the finger is now, if it is anywhere.
+    stays = made is not None and (made is not hit or decision == PointAt(0))
+    draft.tell(Pointed(hit, at if made is hit and not stays else None, stays))
     draft.barred = not hit
     draft.roll, draft.blind_die = None, None
     return roll.eyes

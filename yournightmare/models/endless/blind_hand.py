@@ -35,6 +35,12 @@ _WAYS: Final = {
     int(Qt.Key.Key_Up): (0.0, 1.0),
     int(Qt.Key.Key_Down): (0.0, -1.0),
 }
+_SHOWN: Final[dict[tuple[bool, bool], str]] = {
+    (True, False): QT_TRANSLATE_NOOP("Skill", "Your finger is on the die."),
+    (False, False): QT_TRANSLATE_NOOP("Skill", "Your finger finds only wood."),
+    (True, True): QT_TRANSLATE_NOOP("Skill", "It stays as it was: your finger was on the die."),
+    (False, True): QT_TRANSLATE_NOOP("Skill", "It stays as it was: your finger found only wood."),
+}
 Trail = tuple[tuple[int, int, int], ...]
 
 
@@ -81,12 +87,12 @@ class BlindHand(QObject):  # type: ignore[operator]
         self._held.clear()
         self.changed.emit()
 
-    def show_pointing(self, hit: bool, at: Spot | None) -> None:
-        """Lay open where the finger came down."""
+    def show_pointing(self, hit: bool, at: Spot | None, stays: bool = False) -> None:
+        """Lay open where the finger came down; nowhere, if what came of it before `stays`."""
         self._hit, self._at, self._moment = hit, at, "shown"
-        hit_text = QT_TRANSLATE_NOOP("Skill", "Your finger is on the die.")
-        missed = QT_TRANSLATE_NOOP("Skill", "Your finger finds only wood.")
-        self._said = say(CONTEXT, hit_text if hit else missed)
+        if stays:
+            self._trail = []
+        self._said = say(CONTEXT, _SHOWN[hit, stays])
         self.changed.emit()
 
     @property

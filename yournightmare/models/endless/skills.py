@@ -188,7 +188,7 @@ class EndlessSkills(QObject):  # type: ignore[operator]
                 return "board"
             if isinstance(event, ev.ClockStopped):
                 return "watch"
-            if isinstance(event, ev.Pointed) and event.at:
+            if isinstance(event, ev.Pointed) and (event.at or event.stays):
                 return "blind"
         return ""
 
@@ -202,7 +202,7 @@ class EndlessSkills(QObject):  # type: ignore[operator]
         if isinstance(event, ev.ClockStopped):
             self._watch.show_reading(event.hundredths)
         elif isinstance(event, ev.Pointed):
-            self._blind.show_pointing(event.hit, event.at)
+            self._blind.show_pointing(event.hit, event.at, event.stays)
         elif isinstance(event, ev.BreathTaken):
             self._nerve.restart()
         elif isinstance(event, ev.BeltMoved):

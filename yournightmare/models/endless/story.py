@@ -107,6 +107,19 @@ _DICE: Final[dict[str, str]] = {
 }
 
 
+_POINTED: Final[dict[tuple[bool, bool], str]] = {
+    (True, False): QT_TRANSLATE_NOOP("Story", "In the dark your finger finds the die."),
+    (False, False): QT_TRANSLATE_NOOP("Story", "In the dark your finger finds nothing."),
+    (True, True): QT_TRANSLATE_NOOP(
+        "Story", "It stays as it was: in the dark your finger found the die."
+    ),
+    (False, True): QT_TRANSLATE_NOOP(
+        "Story", "It stays as it was: in the dark your finger found nothing."
+    ),
+}
+"""Hit or missed; done now, or before it was taken back (R-A3)."""
+
+
 def sentence(event: ev.Event, distance: int = 0, nightmare: str = "") -> str:
     """Return the sentence that tells an event; empty for events that tell themselves.
 
@@ -146,12 +159,7 @@ def _tested(event: ev.Event, nightmare: str) -> str:
         )
         return say(CONTEXT, text)
     if isinstance(event, ev.Pointed):
-        text = (
-            QT_TRANSLATE_NOOP("Story", "In the dark your finger finds the die.")
-            if event.hit
-            else QT_TRANSLATE_NOOP("Story", "In the dark your finger finds nothing.")
-        )
-        return say(CONTEXT, text)
+        return say(CONTEXT, _POINTED[event.hit, event.stays])
     if isinstance(event, ev.ClockStopped):
         return reading_said(event.hundredths)
     if isinstance(event, ev.BreathTaken):
