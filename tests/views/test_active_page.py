@@ -196,6 +196,46 @@ def test_the_dice_board_is_seen_whole_in_a_small_window(
     assert board.height() >= 280
 
 
+@pytest.mark.parametrize(
+    ("nightmare", "test", "part"),
+    [
+        ("active_spiders", "board throw", "DiceBoard"),
+        ("active_final_exam", "stopwatch", "Stopwatch"),
+    ],
+)
+def test_what_counts_is_seen_before_the_page_goes_to_the_ring(
+    stage: Stage, nightmare: str, test: str, part: str
+) -> None:
+    """With one column board or clock stay in sight as the die runs, and when it lies."""
+    stage.choose(textSize=200)
+    table = active_table(nightmare, test)
+    page = open_page(stage, table, (960, 600))
+    table.setTempo(1000)  # what happens is seen until the test goes on
+    (seen,) = [i for i in items(page) if i.metaObject().className().startswith(part)]
+    (board,) = [i for i in items(page) if i.metaObject().className().startswith("EndlessBoard")]
+    table._skills.inEarnest()
+    stage.process(60)
+    where = seen.mapToScene(QPointF(0, 0))
+    for _ in range(3 if test == "board throw" else 2):
+        table._skills.actNow()
+        stage.process(60)
+    assert table.property("isPlaying")
+    assert seen.mapToScene(QPointF(0, 0)) == where
+    if test == "board throw":
+        table._stage._next()
+        stage.process(60)
+        assert table._skills._dice.property("said") != ""
+        assert seen.mapToScene(QPointF(0, 0)) == where
+    else:
+        while table._stage.is_playing and board.property("contentY") > 0:
+            table._stage._next()
+            stage.process(60)
+        assert table.property("isPlaying")
+        assert board.property("contentY") == 0
+    table.skip()
+    stage.process(30)
+
+
 def test_the_dark_shows_nothing_of_where_the_die_lies(stage: Stage) -> None:
     table = active_table("blindness", "pointing")
     open_page(stage, table)

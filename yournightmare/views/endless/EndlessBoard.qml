@@ -32,17 +32,25 @@ ScrollArea {
     // the scroll bar stands beside the content, never on it
     contentWidth: width - 4 * Theme.unit
 
-    // With one column either the ring is in sight or the choice is: the ring while something happens.
+    // With one column either the ring is in sight or the choice is: the ring while something happens,
+    // the choice as long as it is the test itself that happens there, such as the die on its way.
     // With more, a new choice begins at its top, wherever the last one was scrolled to.
     function showWhatMatters() {
         if (columns > 1)
             contentY = 0
         else
-            contentY = Math.max(0, Math.min(table.isPlaying ? 0 : choices.y - Theme.unit, contentHeight - height))
+            contentY = Math.max(0, Math.min(table.isPlaying && !isTesting ? 0 : choices.y - Theme.unit, contentHeight - height))
     }
 
     Connections {
         target: board.table
+        function onPlayingChanged() { board.isTesting = board.table.isPlaying && choices.shown === "skill" }
+        function onHappened(kind: string) {
+            if (board.isTesting && !board.tests.includes(kind)) {
+                board.isTesting = false
+                turning.restart()
+            }
+        }
         function onAnnounced(text: string) { board.lastTold = text }
         function onBegun() { board.lastTold = " " }
         function onChoiceChanged() {
@@ -66,6 +74,9 @@ ScrollArea {
             board.showWhatMatters()
         }
     }
+    // what is told of a test of skill, while its board or clock is still to be seen
+    readonly property list<string> tests: ["BoardThrown", "MarkerPlaced", "LidTried", "ClockStopped"]
+    property bool isTesting: false
     property string lastTold: " "
     property bool wasPlaying: false
     property string lastChoice: ""
