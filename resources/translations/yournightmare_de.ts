@@ -5053,16 +5053,20 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
         <translation>Dein Finger findet nur Holz.</translation>
     </message>
     <message>
+        <source>It stays as it was: your finger was on the die.</source>
+        <translation>Es bleibt, wie es war: Dein Finger lag auf dem Würfel.</translation>
+    </message>
+    <message>
+        <source>It stays as it was: your finger found only wood.</source>
+        <translation>Es bleibt, wie es war: Dein Finger fand nur Holz.</translation>
+    </message>
+    <message>
         <source>That was not one smooth movement. Once more.</source>
         <translation>Das war keine flüssige Bewegung. Noch einmal.</translation>
     </message>
     <message>
         <source>Flick it: press, and move quickly forward.</source>
         <translation>Schnipse ihn: drücken und schnell nach vorn bewegen.</translation>
-    </message>
-    <message>
-        <source>Not through zone II: it counts as I.</source>
-        <translation>Nicht durch Zone II: Es zählt als I.</translation>
     </message>
     <message>
         <source>Push the die quickly forward.</source>
@@ -5083,6 +5087,66 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     <message>
         <source>Off the board: it counts as I.</source>
         <translation>Vom Brett gefallen: Es zählt als I.</translation>
+    </message>
+    <message>
+        <source>Too weak: it stays before zone II. It counts as I.</source>
+        <translation>Zu schwach: Er bleibt vor Zone II. Er zählt als I.</translation>
+    </message>
+    <message>
+        <source>Too hard: it falls off the far edge. It counts as I.</source>
+        <translation>Zu fest: Er fällt hinten vom Brett. Er zählt als I.</translation>
+    </message>
+    <message>
+        <source>Off at the side: it counts as I.</source>
+        <translation>Seitlich vom Brett: Er zählt als I.</translation>
+    </message>
+    <message>
+        <source>Thrown back over the near edge: it counts as I.</source>
+        <translation>Über den vorderen Rand zurückgeprallt: Er zählt als I.</translation>
+    </message>
+    <message>
+        <source>A corner lies over the edge: it counts as I.</source>
+        <translation>Eine Ecke ragt über den Rand: Er zählt als I.</translation>
+    </message>
+    <message>
+        <source>Past the side of the board: it counts as I.</source>
+        <translation>Seitlich am Brett vorbei: Er zählt als I.</translation>
+    </message>
+    <message>
+        <source>Not in through zone II: it counts as I.</source>
+        <translation>Nicht durch Zone II herein: Er zählt als I.</translation>
+    </message>
+    <message>
+        <source>Too weak: it stays before zone II. The lid holds.</source>
+        <translation>Zu schwach: Er bleibt vor Zone II. Der Deckel hält.</translation>
+    </message>
+    <message>
+        <source>Too hard: it falls off the far edge. The lid holds.</source>
+        <translation>Zu fest: Er fällt hinten vom Brett. Der Deckel hält.</translation>
+    </message>
+    <message>
+        <source>Off at the side: the lid holds.</source>
+        <translation>Seitlich vom Brett: Der Deckel hält.</translation>
+    </message>
+    <message>
+        <source>Thrown back over the near edge: the lid holds.</source>
+        <translation>Über den vorderen Rand zurückgeprallt: Der Deckel hält.</translation>
+    </message>
+    <message>
+        <source>A corner lies over the edge: the lid holds.</source>
+        <translation>Eine Ecke ragt über den Rand: Der Deckel hält.</translation>
+    </message>
+    <message>
+        <source>Past the side of the board: the lid holds.</source>
+        <translation>Seitlich am Brett vorbei: Der Deckel hält.</translation>
+    </message>
+    <message>
+        <source>Not in through zone II: the lid holds.</source>
+        <translation>Nicht durch Zone II herein: Der Deckel hält.</translation>
+    </message>
+    <message>
+        <source>It touches {zone} and {other}: the lower one counts, {zone}.</source>
+        <translation>Er berührt {zone} und {other}: Die niedrigere zählt, {zone}.</translation>
     </message>
     <message>
         <source>It lies in zone {zone}.</source>
@@ -5141,6 +5205,22 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
         <translation>Halte zwischen 5,11 und 5,59 an: Die Zehntel sind dein Wurf. Ab 5,60 ist es zu spät.</translation>
     </message>
     <message>
+        <source>You have thrown already: it stays as it was. Only what you decide may change.</source>
+        <translation>Du hast schon geworfen: Es bleibt, wie es war. Nur was du entscheidest, kann sich ändern.</translation>
+    </message>
+    <message>
+        <source>You have thrown at the lid already: it stays as it was. Only what you decide may change.</source>
+        <translation>Du hast schon gegen den Deckel geworfen: Es bleibt, wie es war. Nur was du entscheidest, kann sich ändern.</translation>
+    </message>
+    <message>
+        <source>You have pointed in the dark already: it stays as it was. Only what you decide may change.</source>
+        <translation>Du hast schon im Dunkeln gezeigt: Es bleibt, wie es war. Nur was du entscheidest, kann sich ändern.</translation>
+    </message>
+    <message>
+        <source>You have stopped the clock already: it stays as it was. Only what you decide may change.</source>
+        <translation>Du hast die Uhr schon angehalten: Es bleibt, wie es war. Nur was du entscheidest, kann sich ändern.</translation>
+    </message>
+    <message>
         <source>Throw with the bars</source>
         <translation>Mit den Balken werfen</translation>
     </message>
@@ -5169,36 +5249,36 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
         <translation>Noch einmal hinsehen</translation>
     </message>
     <message>
-        <source>A spider is touched. The die lies in {zone}.</source>
-        <translation>Eine Spinne ist berührt. Der Würfel liegt in {zone}.</translation>
+        <source>Go on with it</source>
+        <translation>Damit weiter</translation>
     </message>
     <message>
-        <source>A tooth is touched. The die lies in {zone}.</source>
-        <translation>Ein Zahn ist berührt. Der Würfel liegt in {zone}.</translation>
+        <source>A spider is touched.</source>
+        <translation>Eine Spinne ist berührt.</translation>
     </message>
     <message>
-        <source>A monster is touched. The die lies in {zone}.</source>
-        <translation>Ein Monster ist berührt. Der Würfel liegt in {zone}.</translation>
+        <source>A tooth is touched.</source>
+        <translation>Ein Zahn ist berührt.</translation>
     </message>
     <message>
-        <source>A nail is touched. The die lies in {zone}.</source>
-        <translation>Ein Nagel ist berührt. Der Würfel liegt in {zone}.</translation>
+        <source>A monster is touched.</source>
+        <translation>Ein Monster ist berührt.</translation>
     </message>
     <message>
-        <source>Off the board, and a spider is touched.</source>
-        <translation>Vom Brett gefallen, und eine Spinne ist berührt.</translation>
+        <source>A nail is touched.</source>
+        <translation>Ein Nagel ist berührt.</translation>
     </message>
     <message>
-        <source>Off the board, and a tooth is touched.</source>
-        <translation>Vom Brett gefallen, und ein Zahn ist berührt.</translation>
+        <source>Each throw that counts leaves a spider where it stops.</source>
+        <translation>Wo ein gültiger Wurf liegt, bleibt eine Spinne.</translation>
     </message>
     <message>
-        <source>Off the board, and a monster is touched.</source>
-        <translation>Vom Brett gefallen, und ein Monster ist berührt.</translation>
+        <source>Each throw that counts leaves a tooth where it stops.</source>
+        <translation>Wo ein gültiger Wurf liegt, bleibt ein Zahn.</translation>
     </message>
     <message>
-        <source>Off the board, and a nail is touched.</source>
-        <translation>Vom Brett gefallen, und ein Nagel ist berührt.</translation>
+        <source>Each throw that counts leaves a monster where it stops.</source>
+        <translation>Wo ein gültiger Wurf liegt, bleibt ein Monster.</translation>
     </message>
     <message numerus="yes">
         <source>The dice board: %n spider(s) lie on it.</source>
@@ -5239,6 +5319,10 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
 </context>
 <context>
     <name>SkillChoice</name>
+    <message>
+        <source>This is done already</source>
+        <translation>Das ist schon getan</translation>
+    </message>
     <message>
         <source>Do it at the table, then enter what happened.</source>
         <translation>Tu es am Tisch und gib dann ein, was geschah.</translation>
@@ -5598,6 +5682,14 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
         <translation>Der Würfel für die Uhr zeigt {eyes}.</translation>
     </message>
     <message>
+        <source>It stays as it was: in the dark your finger found the die.</source>
+        <translation>Es bleibt, wie es war: Im Dunkeln fand dein Finger den Würfel.</translation>
+    </message>
+    <message>
+        <source>It stays as it was: in the dark your finger found nothing.</source>
+        <translation>Es bleibt, wie es war: Im Dunkeln fand dein Finger nichts.</translation>
+    </message>
+    <message>
         <source>You pay 1 Mind: the {eyes} counts as {result}.</source>
         <translation>Du zahlst 1 Verstand: Die {eyes} gilt als {result}.</translation>
     </message>
@@ -5633,8 +5725,20 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
         </translation>
     </message>
     <message>
+        <source>You throw against the lid, and miss the board.</source>
+        <translation>Du wirfst gegen den Deckel, am Brett vorbei.</translation>
+    </message>
+    <message>
         <source>You throw against the lid: zone {zone}.</source>
         <translation>Du wirfst gegen den Deckel: Zone {zone}.</translation>
+    </message>
+    <message>
+        <source>Your throw misses zone II: it counts as I.</source>
+        <translation>Dein Wurf geht nicht durch Zone II: Er zählt als I.</translation>
+    </message>
+    <message>
+        <source>Your throw goes off the board: it counts as I.</source>
+        <translation>Dein Wurf geht vom Brett: Er zählt als I.</translation>
     </message>
     <message>
         <source>You throw into zone {zone}.</source>
@@ -5651,6 +5755,22 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     <message>
         <source>The Shadow waits.</source>
         <translation>Der Schatten wartet.</translation>
+    </message>
+    <message>
+        <source>You touch a spider, and your throw counts as I.</source>
+        <translation>Du berührst eine Spinne, und dein Wurf zählt als I.</translation>
+    </message>
+    <message>
+        <source>You touch a tooth, and your throw counts as I.</source>
+        <translation>Du berührst einen Zahn, und dein Wurf zählt als I.</translation>
+    </message>
+    <message>
+        <source>You touch a monster, and your throw counts as I.</source>
+        <translation>Du berührst ein Monster, und dein Wurf zählt als I.</translation>
+    </message>
+    <message>
+        <source>You touch a nail, and your throw counts as I.</source>
+        <translation>Du berührst einen Nagel, und dein Wurf zählt als I.</translation>
     </message>
     <message>
         <source>You throw into zone {zone} and touch a spider.</source>

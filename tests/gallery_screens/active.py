@@ -203,3 +203,24 @@ def replayed(stage: Stage) -> Shot:
             session.decide(session.legal(0)[0])
     throws = [n for n, each in enumerate(session.log, 1) if isinstance(each.decision, ThrowOnBoard)]
     return replay_of(stage, session.record(), throws[-1])
+
+
+@screen("active-14-done")
+def done(stage: Stage) -> Shot:
+    """A throw that was taken back: it stays as it was, and is gone on with."""
+    return _done(stage, "active_spiders", "board throw")
+
+
+@screen("active-15-done-blind")
+def done_blind(stage: Stage) -> Shot:
+    """The same of a finger in the dark."""
+    return _done(stage, "blindness", "pointing")
+
+
+def _done(stage: Stage, nightmare: str, test: str) -> Shot:
+    table = active_table(nightmare, test)
+    table._session.decide(table._session.legal(0)[2])
+    table.skip()
+    table._session.take_back()
+    table._settle()
+    return _shot(stage, table)

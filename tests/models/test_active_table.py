@@ -10,13 +10,18 @@ from pytestqt.qtbot import QtBot
 
 from tests.gallery_screens.active import active_session, active_table
 from tests.models.tables import standard_board, watch_models
-from yournightmare.games.chance import ChanceNeeded, Pointing, Stopwatch, Throw
-from yournightmare.games.endless.decisions import Action, ChooseAction, PointAt
+from yournightmare.games.chance import ChanceNeeded, Pointing, Skill, Stopwatch, Throw
+from yournightmare.games.endless.decisions import (
+    Action,
+    ChooseAction,
+    ChooseNightmare,
+    PointAt,
+)
 from yournightmare.games.endless.state import Active, Options
 from yournightmare.models.endless.replayed import EndlessReplayed, step_text
 from yournightmare.models.endless.table import EndlessTable
 from yournightmare.sessions.diceboards import load_dice_board
-from yournightmare.sessions.record import SeatInfo
+from yournightmare.sessions.record import SeatInfo, decode_record, encode_record
 from yournightmare.sessions.replay import Replay
 from yournightmare.sessions.session import Session
 
@@ -98,11 +103,80 @@ def test_a_throw_that_was_taken_back_comes_again(qtbot: QtBot) -> None:
     assert session.view(0).awaiting == "mind"
     table.takeBack()
     assert skills.property("test") == "board"
-    assert skills._dice.property("isOpen")
-    for place, ms in (((0.0, -80.0), 0), ((0.0, -50.0), 30), ((0.0, 20.0), 60)):
-        (skills._dice.carry if ms else skills._dice.take)(*place, 9000.0 + ms, 9000.0 + ms)
+    assert skills.property("isDone")
+    assert not skills._dice.property("isOpen")
+    skills.rehearse()
+    skills.inEarnest()
+    assert not skills._dice.property("isOpen")
+    skills.actNow()
     table.skip()
     assert session.log[-1].chance == first
+
+
+TESTS = [
+    ("active_spiders", "board throw"),
+    ("active_buried_alive", "lid throw"),
+    ("blindness", "pointing"),
+    ("active_final_exam", "stopwatch"),
+]
+
+
+@pytest.mark.parametrize("is_reopened", [False, True], ids=["open", "reopened"])
+@pytest.mark.parametrize(("nightmare", "test"), TESTS)
+def test_a_test_that_was_taken_back_is_gone_on_with(
+    qtbot: QtBot, nightmare: str, test: str, is_reopened: bool
+) -> None:
+    """EN-12.5 (R-A3): it is said before, and one press goes on with what came of it."""
+    table = active_table(nightmare, test)
+    session = table._session
+    session.decide(list(session.legal(0))[2])
+    done = session.log[-1]
+    session.take_back()
+    if is_reopened:
+        session = Session.of(decode_record(encode_record(session.record())))
+    table = EndlessTable(session)
+    table.setTempo(0)
+    skills = table._skills
+    assert skills.property("isDone")
+    assert "it stays as it was" in skills.property("explained")
+    assert skills.property("verb") == table.property("verb") == "Go on with it"
+    skills.actNow()
+    table.skip()
+    skilled = [a for a in done.chance if isinstance(a, Skill)]
+    assert [a for a in session.log[-1].chance if isinstance(a, Skill)] == skilled
+    if not is_reopened:
+        assert session.log[-1].decision == done.decision
+    assert not skills.property("isDone")
+    assert Replay(session.record()).check() is None
+
+
+def test_what_was_entered_and_taken_back_is_gone_on_with(qtbot: QtBot) -> None:
+    """R-A5: at a real table nothing is asked for that was entered before."""
+    table = active_table("active_final_exam", "stopwatch", own_dice=True)
+    assert table.property("verb") == "Enter what happened"
+    table.throwDie()
+    table.enterTime(543)
+    table.skip()
+    table.takeBack()
+    assert table.property("verb") == "Go on with it"
+    table.throwDie()
+    table.skip()
+    assert table._session.log[-1].chance == (Stopwatch("exam clock", 543),)
+
+
+def test_another_test_is_open_though_one_was_taken_back(qtbot: QtBot) -> None:
+    """What was thrown at the lid says nothing of a throw for the result."""
+    session = active_session("active_buried_alive")
+    session.decide(ChooseAction(0, Action.MOVEMENT, 2))
+    session.decide(session.legal(0)[0])
+    session.take_back()
+    session.take_back()
+    session.take_back()
+    session.decide(ChooseNightmare(0, "active_spiders"))
+    session.decide(ChooseAction(0, Action.MOVEMENT, 2))
+    table = EndlessTable(session)
+    assert not table._skills.property("isDone")
+    assert table._skills._dice.property("isOpen")
 
 
 @pytest.mark.parametrize("hits", [True, False])

@@ -77,6 +77,26 @@ _EXPLAINED: Final[dict[str, str]] = {
     ),
 }
 
+_DONE: Final[dict[str, str]] = {
+    "board": QT_TRANSLATE_NOOP(
+        "Skill", "You have thrown already: it stays as it was. Only what you decide may change."
+    ),
+    "lid": QT_TRANSLATE_NOOP(
+        "Skill",
+        "You have thrown at the lid already: it stays as it was. Only what you decide may change.",
+    ),
+    "blind": QT_TRANSLATE_NOOP(
+        "Skill",
+        "You have pointed in the dark already: it stays as it was. "
+        "Only what you decide may change.",
+    ),
+    "watch": QT_TRANSLATE_NOOP(
+        "Skill",
+        "You have stopped the clock already: it stays as it was. Only what you decide may change.",
+    ),
+}
+"""What is said where a test was done before and taken back (R-A3)."""
+
 
 @QmlElement
 @QmlUncreatable("The tests come from the table.")
@@ -97,6 +117,7 @@ class EndlessSkills(QObject):  # type: ignore[operator]
         self._nerve = Nerve(now, self)
         self._test = self._explained = ""
         self._is_entered = False
+        self._again: Decision | None = None
         self._rehearses = False
         self._known: set[str] = set()
         self._is_seen = False
@@ -122,8 +143,11 @@ class EndlessSkills(QObject):  # type: ignore[operator]
         self._nerve.begin("")
         self._nerve.take_up(elapsed)
 
-    def lay_out(self, view: View) -> None:
-        """Open the test that this view asks for, if it asks for one."""
+    def lay_out(self, view: View, again: Decision | None = None) -> None:
+        """Open the test that this view asks for, if it asks for one.
+
+        `again`: it was done before and taken back, and this goes on with what came of it (R-A3).
+        """
         self._nerve.begin(_running(view))
         test = TESTS.get(view.awaiting, "")
         own = view.options.own_dice
@@ -132,11 +156,11 @@ class EndlessSkills(QObject):  # type: ignore[operator]
         elif test == "blind":
             self._blind.lay_out(view.options.dice_board, view.blind_die)
         is_new = test != self._test or own != self._is_entered
-        self._test, self._is_entered = test, own
-        self._explained = _explained(view, test)
-        if test and not own and (is_new or not self._is_open):
+        self._test, self._is_entered, self._again = test, own, again
+        self._explained = say(CONTEXT, _DONE[test]) if self._is_done else _explained(view, test)
+        if test and not own and not self._is_done and (is_new or not self._is_open):
             self._begin(test not in self._known)
-        elif is_new:
+        elif is_new or self._is_done:
             self._close()
         self.changed.emit()
 
@@ -210,17 +234,25 @@ class EndlessSkills(QObject):  # type: ignore[operator]
 
     # What the player does
 
+    @property
+    def _is_done(self) -> bool:
+        return self._again is not None
+
+    @property
+    def _may_begin(self) -> bool:
+        return bool(self._test) and not (self._is_entered or self._is_done or self._is_busy)
+
     @Slot()
     def rehearse(self) -> None:
         """Practise what is asked for; it doesn't count."""
-        if self._test and not self._is_entered and not self._is_busy:
+        if self._may_begin:
             self._begin(True)
             self.changed.emit()
 
     @Slot()
     def inEarnest(self) -> None:
         """From now on it counts."""
-        if self._test and not self._is_entered and not self._is_busy:
+        if self._may_begin:
             self._known.add(self._test)
             self._begin(False)
             self.changed.emit()
@@ -233,7 +265,9 @@ class EndlessSkills(QObject):  # type: ignore[operator]
     @Slot(float, float)
     def act(self, stamp: float, at: float) -> None:
         """The main key: the next step of whatever is asked for."""
-        if self._test in ("board", "lid"):
+        if self._again is not None:
+            self._decide(self._again)
+        elif self._test in ("board", "lid"):
             self._dice.pressBar(stamp, at)
         elif self._test == "watch":
             if not self._watch.property("runs") and self._watch.property("hundredths") >= 0:
@@ -275,10 +309,14 @@ class EndlessSkills(QObject):  # type: ignore[operator]
             "stop": QT_TRANSLATE_NOOP("Skill", "Stop!"),
             "look": QT_TRANSLATE_NOOP("Skill", "Close your eyes"),
             "again": QT_TRANSLATE_NOOP("Skill", "Look again"),
+            "done": QT_TRANSLATE_NOOP("Skill", "Go on with it"),
         }
-        return say(CONTEXT, texts[self._verb_key()]) if self._test and not self._is_entered else ""
+        is_here = self._test and (self._is_done or not self._is_entered)
+        return say(CONTEXT, texts[self._verb_key()]) if is_here else ""
 
     def _verb_key(self) -> str:
+        if self._is_done:
+            return "done"
         if self._test in ("board", "lid"):
             return str(self._dice.property("bar"))
         if self._test == "watch":
@@ -292,6 +330,7 @@ class EndlessSkills(QObject):  # type: ignore[operator]
     running = Property(Nerve, lambda self: self._nerve, constant=True)
     test = Property(str, lambda self: self._test, notify=changed)
     explained = Property(str, lambda self: self._explained, notify=changed)
+    isDone = Property(bool, lambda self: self._is_done, notify=changed)
     isEntered = Property(bool, lambda self: self._is_entered, notify=changed)
     isRehearsal = Property(bool, lambda self: self._rehearses, notify=changed)
     isSeen = Property(bool, lambda self: self._is_seen, _set_seen, notify=seenChanged)

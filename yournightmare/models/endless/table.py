@@ -36,6 +36,7 @@ from yournightmare.games.endless.rules import EndlessRefusal
 from yournightmare.games.endless.state import Active, Awaiting, Cause, View
 from yournightmare.games.game import IllegalDecision
 from yournightmare.models.endless import prompts, words
+from yournightmare.models.endless.again import again
 from yournightmare.models.endless.board_view import EndlessBoardView
 from yournightmare.models.endless.prompts import AT_THE_TABLE
 from yournightmare.models.endless.sheets import Sheets
@@ -168,7 +169,7 @@ class EndlessTable(EndlessBoardView):  # type: ignore[operator]
     def _open_choice(self, view: View) -> None:
         self._is_settling = False
         self._awaiting = view.awaiting
-        self._skills.lay_out(view)
+        self._skills.lay_out(view, again(self._session))
         self._tell_choice()
         if view.awaiting is Awaiting.NOTHING:
             self.ended.emit()
@@ -443,7 +444,8 @@ class EndlessTable(EndlessBoardView):  # type: ignore[operator]
     oddsWithMind = Property(str, _odds_with_mind, notify=pointsChanged)
 
     def _verb(self) -> str:
-        return prompts.verb(self._awaiting, self._view, self._sheets.action)
+        going_on = self._skills.property("verb") if self._skills.property("isDone") else ""
+        return going_on or prompts.verb(self._awaiting, self._view, self._sheets.action)
 
     verb = Property(str, _verb, notify=awaitingChanged)
 

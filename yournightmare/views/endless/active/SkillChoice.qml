@@ -18,9 +18,11 @@ GridLayout {
     readonly property bool isLow: room < Theme.scaled(440)
 
     readonly property bool isWatch: skills.test === "watch"
+    // it was done before and taken back: nothing is offered, and what came of it runs once more
+    readonly property bool isOffered: !skills.isEntered && (!skills.isDone || table.isPlaying)
 
     // in a low but wide window board and watch stand beside the words
-    readonly property bool isBeside: isLow && (isBoard || isWatch) && !skills.isEntered && width - 0.78 * room > Theme.scaled(190)
+    readonly property bool isBeside: isLow && (isBoard || isWatch) && isOffered && width - 0.78 * room > Theme.scaled(190)
 
     columns: isBeside ? 2 : 1
     columnSpacing: 4 * Theme.unit
@@ -31,14 +33,14 @@ GridLayout {
         Layout.column: 0
         Layout.fillWidth: true
         visible: !choice.isLow
-        text: choice.table.prompt
+        text: choice.skills.isDone ? qsTr("This is done already") : choice.table.prompt
     }
     RehearsalNote {
         Layout.row: choice.isBeside ? 0 : 2
         Layout.column: 0
         Layout.alignment: Qt.AlignTop
         Layout.fillWidth: true
-        visible: !choice.skills.isEntered
+        visible: !choice.skills.isEntered && !choice.skills.isDone
         enabled: !choice.table.isPlaying
         skills: choice.skills
     }
@@ -48,11 +50,11 @@ GridLayout {
         Layout.alignment: Qt.AlignTop
         Layout.fillWidth: true
         Layout.fillHeight: choice.isBeside
-        visible: !choice.isLow || choice.isBeside && !bars.visible
+        visible: choice.skills.isDone || !choice.isLow || choice.isBeside && !bars.visible
         // the small board has no room for words: what is to be done stands below what it is for
         text: choice.isBeside && choice.isBoard && board.told !== "" ? [choice.skills.explained, board.told].join("\n")
                                                                       : choice.skills.explained
-        font.pixelSize: Theme.small
+        font.pixelSize: choice.skills.isDone ? Theme.body : Theme.small
     }
     SwingBars {
         id: bars
@@ -68,7 +70,7 @@ GridLayout {
         Layout.row: 3
         Layout.column: 0
         Layout.fillWidth: true
-        visible: choice.skills.isEntered
+        visible: choice.skills.isEntered && !choice.skills.isDone
         dim: true
         text: qsTr("Do it at the table, then enter what happened.")
     }
@@ -80,7 +82,7 @@ GridLayout {
         Layout.alignment: Qt.AlignHCenter
         Layout.preferredHeight: Math.max(choice.isBeside ? 200 : 270, Math.min(640, choice.room - (choice.isBeside ? 0 : y) - 2 * Theme.unit))
         Layout.preferredWidth: Math.min(choice.width, height * 0.78)
-        visible: choice.isBoard && !choice.skills.isEntered
+        visible: choice.isBoard && choice.isOffered
         throwing: choice.skills.dice
         tells: !choice.isBeside
         isInteractive: !choice.table.isPlaying
@@ -92,7 +94,7 @@ GridLayout {
         Layout.alignment: Qt.AlignHCenter
         Layout.preferredWidth: Math.max(180, Math.min(choice.width, 320, (choice.room - (choice.isBeside ? 0 : y + 60)) * 320 / 380))
         Layout.preferredHeight: width * 380 / 320
-        visible: choice.isWatch && !choice.skills.isEntered
+        visible: choice.isWatch && choice.isOffered
         watch: choice.skills.watch
         isInteractive: !choice.table.isPlaying
         onPressed: (stamp, at) => choice.skills.act(stamp, at)
