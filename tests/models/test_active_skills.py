@@ -17,7 +17,7 @@ from yournightmare.games.endless.events import BoardThrown
 from yournightmare.games.endless.throwing import is_flick, throw
 from yournightmare.models.endless import words
 from yournightmare.models.endless.blind_hand import PACE, BlindHand
-from yournightmare.models.endless.dice_throw import DiceThrow, said_of
+from yournightmare.models.endless.dice_throw import DiceThrow
 from yournightmare.models.endless.exam_watch import ExamWatch, reading_said
 from yournightmare.models.endless.flicks import (
     AIM_SWING,
@@ -30,6 +30,7 @@ from yournightmare.models.endless.marker_words import board_said, sign_of
 from yournightmare.models.endless.nerve import FULL, Nerve
 from yournightmare.models.endless.seen_time import LONGEST_FRAME, SeenTime
 from yournightmare.models.endless.story import sentence
+from yournightmare.models.endless.throw_words import said_of
 from yournightmare.models.eventtime import LATEST, between
 from yournightmare.sessions.diceboards import load_dice_board
 from yournightmare.sessions.headline import headline
@@ -159,7 +160,7 @@ def test_what_a_throw_touches_is_called_what_it_is(nightmare: str, word: str) ->
     for zone in (1, 4):
         made = Throw("x", zone, touched=True)
         assert word in said_of(made, False, load_dice_board(), sign)
-        assert f"touch a {word}." in sentence(BoardThrown("x", zone, made), 3, nightmare)
+        assert f"touch a {word}" in sentence(BoardThrown("x", zone, made), 3, nightmare)
     for count in (1, 2):
         assert board_said(sign, count, is_lid=False).startswith(f"The dice board: {count}")
     assert board_said(sign, 0, is_lid=False) == "The dice board"
@@ -387,9 +388,9 @@ def test_a_long_way_keeps_within_what_a_record_holds() -> None:
     hand = blind()
     told: list[Any] = []
     hand.pointed.connect(told.append)
-    hand.touch(100.0, 0.0, 1000.0, 0.0)
+    hand.touch(500.0, 0.0, 1000.0, 0.0)
     for n in range(1, 2000):
-        hand.glide(100 + n * 0.4, n * 0.3, 1000.0 + n, 0.0)
+        hand.glide(500 + n * 0.2, n * 0.3, 1000.0 + n, 0.0)
     hand.lift(900.0, 600.0, 3001.0, 0.0)
     assert told
     assert len(told[0].trail) <= 600

@@ -15,8 +15,8 @@ from yournightmare.games.endless.outlook import Outcome, choices, counted, faces
 from yournightmare.games.endless.rules import refusal
 from yournightmare.games.endless.state import Awaiting, View, imagine
 from yournightmare.models.endless import words
-from yournightmare.models.endless.dice_throw import NUMERALS
 from yournightmare.models.endless.exam_watch import time_text
+from yournightmare.models.endless.throw_words import NUMERALS
 from yournightmare.models.rows import RowsModel
 from yournightmare.models.words import QT_TRANSLATE_NOOP, decimal, say, signed
 

@@ -15,7 +15,6 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from yournightmare.games.chance import Throw
 from yournightmare.games.endless.diceboard import UNIT, DiceBoard, Spot
-from yournightmare.games.endless.nerves import breaks_lid
 from yournightmare.games.endless.throwing import Flick, throw
 from yournightmare.models.endless.flicks import (
     AIM_SWING,
@@ -27,7 +26,8 @@ from yournightmare.models.endless.flicks import (
     in_hand,
     swing,
 )
-from yournightmare.models.endless.marker_words import NAIL, board_said, touched_said
+from yournightmare.models.endless.marker_words import NAIL, board_said, left_said
+from yournightmare.models.endless.throw_words import NUMERALS, said_of
 from yournightmare.models.eventtime import between, now_ms
 from yournightmare.models.words import QT_TRANSLATE_NOOP, say
 
@@ -35,7 +35,6 @@ QML_IMPORT_NAME = "yournightmare.models"
 QML_IMPORT_MAJOR_VERSION = 1
 
 CONTEXT: Final = "Skill"
-NUMERALS: Final = ("", "I", "II", "III", "IV", "V", "VI")
 
 STEP: Final = 10.0
 """Millimetres that an arrow key moves the hand."""
@@ -261,11 +260,13 @@ class DiceThrow(QObject):  # type: ignore[operator]
         return QRectF(left, hand.near, right - left, hand.far - hand.near)
 
     def _hint(self) -> str:
-        """How it is done, as long as nothing is being done."""
+        """How it is done, and where the first marker comes from, as long as nothing is done."""
         if not self._may_throw or self._bar or self._samples or self._thrown is not None:
             return ""
-        text = QT_TRANSLATE_NOOP("Skill", "Push the die quickly forward.")
-        return say(CONTEXT, text)
+        said = [say(CONTEXT, QT_TRANSLATE_NOOP("Skill", "Push the die quickly forward."))]
+        if not self._markers:
+            said.append(left_said(self._sign))
+        return " ".join(filter(None, said))
 
     zones = Property("QVariantList", _zones, notify=changed)  # type: ignore[arg-type]
     markers = Property("QVariantList", _marker_places, notify=changed)  # type: ignore[arg-type]
@@ -307,26 +308,3 @@ class DiceThrow(QObject):  # type: ignore[operator]
         bool, lambda self: self._thrown is not None and self._thrown.touched, notify=changed
     )
     isThrown = Property(bool, lambda self: self._thrown is not None, notify=changed)
-
-
-def said_of(made: Throw, is_lid: bool, board: DiceBoard | None, sign: str = NAIL) -> str:
-    """Return what a throw came to, in words; `sign` is what the markers are."""
-    is_off = made.zone == 1
-    if not made.entered:
-        text = QT_TRANSLATE_NOOP("Skill", "Not through zone II: it counts as I.")
-    elif made.touched:
-        return touched_said(sign, NUMERALS[made.zone], is_off)
-    elif is_lid and is_off:
-        text = QT_TRANSLATE_NOOP("Skill", "Off the board: the lid holds.")
-    elif is_lid:
-        broken = breaks_lid(board, made)
-        text = (
-            QT_TRANSLATE_NOOP("Skill", "Zone {zone}, past the nails: the lid breaks.")
-            if broken
-            else QT_TRANSLATE_NOOP("Skill", "Zone {zone}: the lid holds.")
-        )
-    elif is_off:
-        text = QT_TRANSLATE_NOOP("Skill", "Off the board: it counts as I.")
-    else:
-        text = QT_TRANSLATE_NOOP("Skill", "It lies in zone {zone}.")
-    return say(CONTEXT, text, zone=NUMERALS[made.zone])

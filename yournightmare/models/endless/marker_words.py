@@ -18,22 +18,31 @@ _SIGNS: Final = {"active_decay": "tooth", "active_monsters": "monster", "active_
 """The Nightmares whose markers are something of their own."""
 
 _TOUCHED: Final = {
-    "spider": QT_TRANSLATE_NOOP("Skill", "A spider is touched. The die lies in {zone}."),
-    "tooth": QT_TRANSLATE_NOOP("Skill", "A tooth is touched. The die lies in {zone}."),
-    "monster": QT_TRANSLATE_NOOP("Skill", "A monster is touched. The die lies in {zone}."),
-    "nail": QT_TRANSLATE_NOOP("Skill", "A nail is touched. The die lies in {zone}."),
+    "spider": QT_TRANSLATE_NOOP("Skill", "A spider is touched."),
+    "tooth": QT_TRANSLATE_NOOP("Skill", "A tooth is touched."),
+    "monster": QT_TRANSLATE_NOOP("Skill", "A monster is touched."),
+    "nail": QT_TRANSLATE_NOOP("Skill", "A nail is touched."),
 }
-_TOUCHED_AND_OFF: Final = {
-    "spider": QT_TRANSLATE_NOOP("Skill", "Off the board, and a spider is touched."),
-    "tooth": QT_TRANSLATE_NOOP("Skill", "Off the board, and a tooth is touched."),
-    "monster": QT_TRANSLATE_NOOP("Skill", "Off the board, and a monster is touched."),
-    "nail": QT_TRANSLATE_NOOP("Skill", "Off the board, and a nail is touched."),
+_LEFT: Final = {
+    "spider": QT_TRANSLATE_NOOP("Skill", "Each throw that counts leaves a spider where it stops."),
+    "tooth": QT_TRANSLATE_NOOP("Skill", "Each throw that counts leaves a tooth where it stops."),
+    "monster": QT_TRANSLATE_NOOP(
+        "Skill", "Each throw that counts leaves a monster where it stops."
+    ),
 }
+"""Where they come from (R-E20); a nail was there before."""
+
 _LIE: Final = {
     "spider": QT_TRANSLATE_NOOP("Skill", "The dice board: %n spider(s) lie on it.", None, 1),
     "tooth": QT_TRANSLATE_NOOP("Skill", "The dice board: %n tooth/teeth lie on it.", None, 1),
     "monster": QT_TRANSLATE_NOOP("Skill", "The dice board: %n monster(s) lie on it.", None, 1),
     "nail": QT_TRANSLATE_NOOP("Skill", "The dice board: %n nail(s) lie on it.", None, 1),
+}
+_TOLD_OFF: Final = {
+    "spider": QT_TRANSLATE_NOOP("Story", "You touch a spider, and your throw counts as I."),
+    "tooth": QT_TRANSLATE_NOOP("Story", "You touch a tooth, and your throw counts as I."),
+    "monster": QT_TRANSLATE_NOOP("Story", "You touch a monster, and your throw counts as I."),
+    "nail": QT_TRANSLATE_NOOP("Story", "You touch a nail, and your throw counts as I."),
 }
 _TOLD: Final = {
     "spider": QT_TRANSLATE_NOOP("Story", "You throw into zone {zone} and touch a spider."),
@@ -48,14 +57,19 @@ def sign_of(nightmare: str) -> str:
     return _SIGNS.get(nightmare, NAIL)
 
 
-def touched_said(sign: str, zone: str, is_off: bool) -> str:
-    """Say that a throw touched one of them; `zone` is a numeral."""
-    return say(CONTEXT, (_TOUCHED_AND_OFF if is_off else _TOUCHED)[sign], zone=zone)
+def touched_said(sign: str) -> str:
+    """Say that a throw touched one of them."""
+    return say(CONTEXT, _TOUCHED[sign])
 
 
-def touched_told(nightmare: str, zone: str) -> str:
+def left_said(sign: str) -> str:
+    """Say where they come from, as long as none lies there; empty for the nails."""
+    return say(CONTEXT, _LEFT[sign]) if sign in _LEFT else ""
+
+
+def touched_told(nightmare: str, zone: str, is_off: bool) -> str:
     """Tell in the story that a throw touched one of them; `zone` is a numeral."""
-    return say("Story", _TOLD[sign_of(nightmare)], zone=zone)
+    return say("Story", (_TOLD_OFF if is_off else _TOLD)[sign_of(nightmare)], zone=zone)
 
 
 def board_said(sign: str, count: int, is_lid: bool) -> str:

@@ -14,9 +14,9 @@ from yournightmare.games.endless import events as ev
 from yournightmare.games.endless.decisions import Action
 from yournightmare.games.endless.nightmares import Told
 from yournightmare.models.endless import words
-from yournightmare.models.endless.dice_throw import NUMERALS
 from yournightmare.models.endless.exam_watch import reading_said
 from yournightmare.models.endless.marker_words import touched_told
+from yournightmare.models.endless.throw_words import NUMERALS
 from yournightmare.models.rows import RowsModel
 from yournightmare.models.words import QT_TRANSLATE_NOOP, say
 
@@ -171,11 +171,17 @@ def _tested(event: ev.Event, nightmare: str) -> str:
 
 
 def _thrown(event: ev.BoardThrown, nightmare: str) -> str:
-    zone = NUMERALS[event.thrown.zone]
-    if event.is_lid:
+    zone, is_off = NUMERALS[event.thrown.zone], event.thrown.zone == 1
+    if event.is_lid and is_off:
+        text = QT_TRANSLATE_NOOP("Story", "You throw against the lid, and miss the board.")
+    elif event.is_lid:
         text = QT_TRANSLATE_NOOP("Story", "You throw against the lid: zone {zone}.")
     elif event.thrown.touched:
-        return touched_told(nightmare, zone)
+        return touched_told(nightmare, zone, is_off)
+    elif not event.thrown.entered:
+        text = QT_TRANSLATE_NOOP("Story", "Your throw misses zone II: it counts as I.")
+    elif is_off:
+        text = QT_TRANSLATE_NOOP("Story", "Your throw goes off the board: it counts as I.")
     else:
         text = QT_TRANSLATE_NOOP("Story", "You throw into zone {zone}.")
     return say(CONTEXT, text, zone=zone)

@@ -198,7 +198,7 @@ Item {
         Text {
             id: said
             anchors.centerIn: parent
-            width: Math.min(implicitWidth, board.width * 0.84 - 5 * Theme.unit)
+            width: Math.min(implicitWidth, board.width * 0.96 - 5 * Theme.unit)
             text: board.told
             textFormat: Text.PlainText
             color: "#efe6d2"
