@@ -71,8 +71,12 @@
         <translation>Wo liegt der Würfel?</translation>
     </message>
     <message>
-        <source>Look well. In the dark: press where the hand is, glide, and let go on the die. Or hold the arrow keys, and point with Space.</source>
-        <translation>Sieh gut hin. Im Dunkeln: drücke dort, wo die Hand ist, gleite, und lass auf dem Würfel los. Oder halte die Pfeiltasten und zeige mit der Leertaste.</translation>
+        <source>Your roll has failed already: your finger can&apos;t help any more, but you have to point.</source>
+        <translation>Dein Wurf ist schon misslungen: Dein Finger hilft nicht mehr, aber zeigen musst du.</translation>
+    </message>
+    <message>
+        <source>Look well. In the dark: press on your hand, glide to the die in one movement, and let go. Or hold the arrow keys, and point with Space.</source>
+        <translation>Schau gut hin. Im Dunkeln: Drück auf deine Hand, gleite in einer Bewegung zum Würfel und lass los. Oder halte die Pfeiltasten und zeig mit der Leertaste.</translation>
     </message>
     <message>
         <source>Space</source>
@@ -5045,6 +5049,10 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
 <context>
     <name>Skill</name>
     <message>
+        <source>Your hand is where it began: go to the die first.</source>
+        <translation>Deine Hand ist noch, wo sie anfing: Geh erst zum Würfel.</translation>
+    </message>
+    <message>
         <source>Your finger is on the die.</source>
         <translation>Dein Finger liegt auf dem Würfel.</translation>
     </message>
@@ -5061,8 +5069,20 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
         <translation>Es bleibt, wie es war: Dein Finger fand nur Holz.</translation>
     </message>
     <message>
-        <source>That was not one smooth movement. Once more.</source>
-        <translation>Das war keine flüssige Bewegung. Noch einmal.</translation>
+        <source>You stopped on the way: that is more than one movement. Once more.</source>
+        <translation>Du hast unterwegs angehalten: Das ist mehr als eine Bewegung. Noch einmal.</translation>
+    </message>
+    <message>
+        <source>You turned back on the way: that is more than one movement. Once more.</source>
+        <translation>Du bist unterwegs umgekehrt: Das ist mehr als eine Bewegung. Noch einmal.</translation>
+    </message>
+    <message>
+        <source>Your movement was broken off. Once more.</source>
+        <translation>Deine Bewegung wurde unterbrochen. Noch einmal.</translation>
+    </message>
+    <message>
+        <source>Begin at your hand.</source>
+        <translation>Fang bei deiner Hand an.</translation>
     </message>
     <message>
         <source>Flick it: press, and move quickly forward.</source>
@@ -5309,12 +5329,36 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
         </translation>
     </message>
     <message>
+        <source>It touched a spider</source>
+        <translation>Er hat eine Spinne berührt</translation>
+    </message>
+    <message>
+        <source>It touched a tooth</source>
+        <translation>Er hat einen Zahn berührt</translation>
+    </message>
+    <message>
+        <source>It touched a monster</source>
+        <translation>Er hat ein Monster berührt</translation>
+    </message>
+    <message>
+        <source>It touched a nail</source>
+        <translation>Er hat einen Nagel berührt</translation>
+    </message>
+    <message>
         <source>The dice board with the lid and six nails</source>
         <translation>Das Würfelbrett mit dem Deckel und sechs Nägeln</translation>
     </message>
     <message>
         <source>The dice board</source>
         <translation>Das Würfelbrett</translation>
+    </message>
+    <message>
+        <source>The board: five strips one behind the other, {width} mm wide. Their depths, from II nearest to you up to VI: {depths} mm. Let go of the die {gap} mm or more before it.</source>
+        <translation>Das Brett: fünf Streifen hintereinander, {width} mm breit. Ihre Tiefe, von II dir am nächsten bis VI: {depths} mm. Lass den Würfel mindestens {gap} mm davor los.</translation>
+    </message>
+    <message>
+        <source>Three pairs of nails stand on it, astride the middle, {aways} mm from the near edge and {aparts} mm apart.</source>
+        <translation>Drei Paar Nägel stehen darauf, links und rechts der Mitte: {aways} mm vom vorderen Rand, {aparts} mm auseinander.</translation>
     </message>
 </context>
 <context>
@@ -5339,6 +5383,10 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
         <translation>Kreuze an, was stimmt, und wähle dann die niedrigste Zone, die der Würfel berührt.</translation>
     </message>
     <message>
+        <source>Choose the lowest zone that the die touches; off the board it is I.</source>
+        <translation>Wähl die niedrigste Zone, die der Würfel berührt; neben dem Brett ist es I.</translation>
+    </message>
+    <message>
         <source>Enter what the stopwatch shows, in seconds.</source>
         <translation>Gib ein, was die Stoppuhr zeigt, in Sekunden.</translation>
     </message>
@@ -5347,20 +5395,20 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
         <translation>Hat der Finger den Würfel getroffen?</translation>
     </message>
     <message>
-        <source>It touched a marker</source>
-        <translation>Er hat einen Marker berührt</translation>
+        <source>Not in through zone II: it counts as I</source>
+        <translation>Nicht durch Zone II herein: Er zählt als I</translation>
     </message>
     <message>
-        <source>It did not come in through zone II</source>
-        <translation>Er kam nicht durch Zone II herein</translation>
+        <source>Seconds</source>
+        <translation>Sekunden</translation>
+    </message>
+    <message>
+        <source>such as %1</source>
+        <translation>etwa %1</translation>
     </message>
     <message>
         <source>Zone %1</source>
         <translation>Zone %1</translation>
-    </message>
-    <message>
-        <source>Seconds, such as 5.43</source>
-        <translation>Sekunden, etwa 5,43</translation>
     </message>
     <message>
         <source>Seconds from 0 to 600.</source>

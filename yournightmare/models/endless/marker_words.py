@@ -38,6 +38,12 @@ _LIE: Final = {
     "monster": QT_TRANSLATE_NOOP("Skill", "The dice board: %n monster(s) lie on it.", None, 1),
     "nail": QT_TRANSLATE_NOOP("Skill", "The dice board: %n nail(s) lie on it.", None, 1),
 }
+_ENTERED: Final = {
+    "spider": QT_TRANSLATE_NOOP("Skill", "It touched a spider"),
+    "tooth": QT_TRANSLATE_NOOP("Skill", "It touched a tooth"),
+    "monster": QT_TRANSLATE_NOOP("Skill", "It touched a monster"),
+    "nail": QT_TRANSLATE_NOOP("Skill", "It touched a nail"),
+}
 _TOLD_OFF: Final = {
     "spider": QT_TRANSLATE_NOOP("Story", "You touch a spider, and your throw counts as I."),
     "tooth": QT_TRANSLATE_NOOP("Story", "You touch a tooth, and your throw counts as I."),
@@ -60,6 +66,11 @@ def sign_of(nightmare: str) -> str:
 def touched_said(sign: str) -> str:
     """Say that a throw touched one of them."""
     return say(CONTEXT, _TOUCHED[sign])
+
+
+def entered_said(sign: str) -> str:
+    """Say that a throw at a real table touched one of them, for who enters it."""
+    return say(CONTEXT, _ENTERED[sign])
 
 
 def left_said(sign: str) -> str:

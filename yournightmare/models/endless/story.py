@@ -253,6 +253,20 @@ class StoryModel(RowsModel[StoryRow]):
             self._tell(_Happened(event, distance, step, nightmare), said)
         return said
 
+    @property
+    def has_left_a_marker(self) -> bool:
+        """Tell whether a throw in the Nightmare of now stayed on the dice board (R-E20).
+
+        Of a throw at a real table nobody tells where the die lay, only its zone.
+        """
+        for _, _, happened in reversed(self._happened):
+            for each in reversed(happened):
+                if isinstance(each.event, ev.NightmareBegan):
+                    return False
+                if isinstance(each.event, ev.BoardThrown) and each.event.thrown.zone > 1:
+                    return True
+        return False
+
     def _tell(self, happened: _Happened, said: str) -> None:
         if not self._happened or self._happened[-1][0] != self._round:
             self._happened.append((self._round, self._step, []))

@@ -72,7 +72,7 @@ GridLayout {
         Layout.fillWidth: true
         visible: choice.skills.isEntered && !choice.skills.isDone
         dim: true
-        text: qsTr("Do it at the table, then enter what happened.")
+        text: [qsTr("Do it at the table, then enter what happened."), choice.table.realBoard].filter(said => said !== "").join("\n")
     }
     DiceBoard {
         id: board
