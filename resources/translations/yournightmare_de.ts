@@ -1690,6 +1690,42 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
         <translation>Du hältst eine Uhr vor 5,60 Sekunden an; die Zehntel sind dein Wurf.</translation>
     </message>
     <message>
+        <source>To move, a second die stands in for your finger: it hits from 4 on.</source>
+        <translation>Zum Gehen steht ein zweiter Würfel für deinen Finger: Er trifft ab 4.</translation>
+    </message>
+    <message>
+        <source>To move, first break the lid: a die does it from 4 on. Two steps fewer.</source>
+        <translation>Zum Gehen muss erst der Deckel brechen: Ein Würfel schafft es ab 4. Zwei Schritte weniger.</translation>
+    </message>
+    <message>
+        <source>A die stands in for the dice board: a 2 counts as 3.</source>
+        <translation>Ein Würfel steht für das Würfelbrett: Eine 2 zählt als 3.</translation>
+    </message>
+    <message>
+        <source>Each round a die: on a 1 or 2 you take a breath. It costs 2 Bravery.</source>
+        <translation>Jede Runde ein Würfel: Bei 1 oder 2 holst du Luft. Das kostet 2 Mut.</translation>
+    </message>
+    <message>
+        <source>A die stands in for your other hand: a 3 counts as 2.</source>
+        <translation>Ein Würfel steht für deine andere Hand: Eine 3 zählt als 2.</translation>
+    </message>
+    <message>
+        <source>To move, a die stands in for the dice board: a 2 counts as 3, a 3 as 4.</source>
+        <translation>Zum Gehen steht ein Würfel für das Würfelbrett: Eine 2 zählt als 3, eine 3 als 4.</translation>
+    </message>
+    <message>
+        <source>Each round a die: on a 1, 2 or 3 the belt carries you back by one.</source>
+        <translation>Jede Runde ein Würfel: Bei 1, 2 oder 3 trägt dich das Band um eins zurück.</translation>
+    </message>
+    <message>
+        <source>A die stands in for the dice board: a 2 counts as 3, a 3 as 4.</source>
+        <translation>Ein Würfel steht für das Würfelbrett: Eine 2 zählt als 3, eine 3 als 4.</translation>
+    </message>
+    <message>
+        <source>A die for the clock: a 1 counts as 3, a 2 and 3 as 4, a 4 and 5 as 5. At a 6 throw again: from 4 on it is too late, a 1 and 1 Mind less, else a 5.</source>
+        <translation>Ein Würfel für die Uhr: Eine 1 zählt als 3, 2 und 3 als 4, 4 und 5 als 5. Bei 6 wirf noch einmal: Ab 4 ist es zu spät, eine 1 und 1 Verstand weniger, sonst eine 5.</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>Die Partie ist aus.</translation>
     </message>

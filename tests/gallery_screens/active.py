@@ -224,3 +224,9 @@ def _done(stage: Stage, nightmare: str, test: str) -> Shot:
     table._session.take_back()
     table._settle()
     return _shot(stage, table)
+
+
+@screen("active-16-blind-lost")
+def blind_lost(stage: Stage) -> Shot:
+    """Blindness: the roll has failed already, and the finger is asked for all the same."""
+    return _shot(stage, active_table("blindness", "pointing", seed=1, points=5))

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from enum import StrEnum
 from itertools import pairwise
 from typing import Final
 
@@ -34,6 +35,13 @@ TURNING: Final = 100
 
 STRIDE: Final = 200
 """Tenths of a millimetre: less than this is a hand's tremble, no way."""
+
+
+class Break(StrEnum):
+    """What makes two movements of one (R-E23)."""
+
+    REST = "rest"
+    TURN = "turn"
 
 
 def exam_result(hundredths: int) -> tuple[int, bool]:
@@ -69,12 +77,18 @@ def hits(board: DiceBoard, place: Spot, at: Spot, trail: Sequence[tuple[int, int
 
 
 def is_smooth(trail: Sequence[tuple[int, int, int]]) -> bool:
-    """Tell whether a pointer's way is one smooth movement: no rest on it, and no turning back.
+    """Tell whether a pointer's way is one smooth movement: no rest on it, and no turning back."""
+    return what_broke(trail) is None
 
-    A way of fewer than three points is. Trembling before the start and at the end counts nothing.
+
+def what_broke(trail: Sequence[tuple[int, int, int]]) -> Break | None:
+    """Return what made more than one movement of a pointer's way, or None.
+
+    A way of fewer than three points is one. Trembling before the start and at the end counts
+    nothing.
     """
     if len(trail) < 3:
-        return True
+        return None
     start, end = trail[0][:2], trail[-1][:2]
     on_way = [
         point
@@ -86,13 +100,14 @@ def is_smooth(trail: Sequence[tuple[int, int, int]]) -> bool:
     for x, y, at in on_way[1:]:
         if math.dist((x, y), last[:2]) < STRIDE:
             if at - last[2] > STANDSTILL:
-                return False
+                return Break.REST
             continue
         if at - last[2] > STANDSTILL:
-            return False
+            return Break.REST
         legs.append((x - last[0], y - last[1]))
         last = (x, y, at)
-    return all(_bend(a, b) <= TURNING for a, b in pairwise(legs))
+    turned = any(_bend(a, b) > TURNING for a, b in pairwise(legs))
+    return Break.TURN if turned else None
 
 
 def _bend(a: tuple[int, int], b: tuple[int, int]) -> float:

@@ -1,12 +1,14 @@
 """Pointing in the dark (R-E23): where the die lies, the black, one movement, and the way it took.
 
-By pointer: press at the near edge, glide, let go where the die lies. By keys: hold an arrow and
-the hand glides at an even pace, forward or to a side; Space points. Places are in mm of the blind
-table, from its left near corner.
+By pointer: press on the hand at the near edge, glide, let go where the die lies; what begins
+elsewhere, or goes nowhere, is no movement. By keys: hold an arrow and the hand glides at an even
+pace, forward or to a side; Space points. Places are in mm of the blind table, from its left near
+corner.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import Final
 
@@ -15,7 +17,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from yournightmare.games.endless.decisions import LONGEST_TRAIL, PointAt
 from yournightmare.games.endless.diceboard import UNIT, DiceBoard, Spot
-from yournightmare.games.endless.nerves import hits, is_smooth
+from yournightmare.games.endless.nerves import STRIDE, Break, hits, what_broke
 from yournightmare.models.eventtime import now_ms
 from yournightmare.models.words import QT_TRANSLATE_NOOP, say
 
@@ -26,6 +28,9 @@ CONTEXT: Final = "Skill"
 PACE: Final = 220.0
 """Millimetres a second that the hand glides while an arrow is held."""
 
+REACH: Final = 100.0
+"""Millimetres from the middle of the near edge, forward or to a side: so near the hand is taken."""
+
 PRACTICE: Final = ((0.36, 0.5), (0.62, 0.6), (0.55, 0.38), (0.3, 0.64))
 """Where the die lies in rehearsals, as parts of the table: never where it lies in earnest."""
 
@@ -35,11 +40,20 @@ _WAYS: Final = {
     int(Qt.Key.Key_Up): (0.0, 1.0),
     int(Qt.Key.Key_Down): (0.0, -1.0),
 }
+_NO_WAY: Final = QT_TRANSLATE_NOOP("Skill", "Your hand is where it began: go to the die first.")
 _SHOWN: Final[dict[tuple[bool, bool], str]] = {
     (True, False): QT_TRANSLATE_NOOP("Skill", "Your finger is on the die."),
     (False, False): QT_TRANSLATE_NOOP("Skill", "Your finger finds only wood."),
     (True, True): QT_TRANSLATE_NOOP("Skill", "It stays as it was: your finger was on the die."),
     (False, True): QT_TRANSLATE_NOOP("Skill", "It stays as it was: your finger found only wood."),
+}
+_BROKEN: Final[dict[Break, str]] = {
+    Break.REST: QT_TRANSLATE_NOOP(
+        "Skill", "You stopped on the way: that is more than one movement. Once more."
+    ),
+    Break.TURN: QT_TRANSLATE_NOOP(
+        "Skill", "You turned back on the way: that is more than one movement. Once more."
+    ),
 }
 Trail = tuple[tuple[int, int, int], ...]
 
@@ -68,6 +82,7 @@ class BlindHand(QObject):  # type: ignore[operator]
         self._held: dict[int, float] = {}
         self._at: Spot | None = None
         self._hit = False
+        self._is_lost = False
 
     def lay_out(self, board: DiceBoard | None, die: Spot | None) -> None:
         """Show the table with the die on it."""
@@ -109,16 +124,31 @@ class BlindHand(QObject):  # type: ignore[operator]
         self._trail = list(trail)
         self.changed.emit()
 
+    def foretell(self, is_lost: bool) -> None:
+        """Tell whether the finger can't help any more: the roll has failed already (R-E23)."""
+        self._is_lost = is_lost
+        self.changed.emit()
+
     def _look(self, said: str) -> None:
         self._moment, self._said, self._trail, self._at = "look", said, [], None
         self._held.clear()
         self._home()
         self.changed.emit()
 
+    @property
+    def _start(self) -> tuple[float, float]:
+        """Where the hand lies before it moves: the middle of the near edge."""
+        return (self._board.blind.width / 2 if self._board else 0.0), 0.0
+
     def _home(self) -> None:
-        width = self._board.blind.width if self._board else 0
-        self._hand = (width / 2, 0.0)
+        self._hand = self._start
         self.moved.emit()
+
+    def _not_yet(self, text: str) -> None:
+        """Say in the dark what is missing; the hand lies where it began."""
+        self._said, self._trail = say(CONTEXT, text), []
+        self._home()
+        self.changed.emit()
 
     # What the player does
 
@@ -129,7 +159,7 @@ class BlindHand(QObject):  # type: ignore[operator]
             self._rehearsed += 1
             self._look("")
         elif self._moment == "look" and self._board is not None:
-            self._moment = "dark"
+            self._moment, self._said = "dark", ""
             self.changed.emit()
 
     @Slot()
@@ -138,11 +168,22 @@ class BlindHand(QObject):  # type: ignore[operator]
         if self._moment == "dark":
             self._look("")
 
+    @Slot()
+    def breakOff(self) -> None:
+        """The system took the pointer away in the middle of a movement: look again."""
+        if self._moment == "dark" and self._trail:
+            text = QT_TRANSLATE_NOOP("Skill", "Your movement was broken off. Once more.")
+            self._look(say(CONTEXT, text))
+
     @Slot(float, float, float, float)
     def touch(self, x: float, y: float, stamp: float, at: float) -> None:
-        """Begin to move."""
+        """Begin to move, at the hand."""
         if self._moment != "dark":
             return
+        if abs(x - self._start[0]) > REACH or y > REACH:
+            self._not_yet(QT_TRANSLATE_NOOP("Skill", "Begin at your hand."))
+            return
+        self._held.clear()
         self._began = stamp or at
         self._trail = []
         self._note(x, y, stamp or at)
@@ -158,13 +199,17 @@ class BlindHand(QObject):  # type: ignore[operator]
         """Point where the finger comes to rest."""
         if self._moment == "dark" and self._trail:
             self._note(x, y, stamp or at)
-            self._point(tuple(self._trail))
+            if math.dist(self._trail[0][:2], self._trail[-1][:2]) < STRIDE:
+                self._not_yet(_NO_WAY)
+            else:
+                self._point(tuple(self._trail))
 
     @Slot(int, float, float)
     def holdKey(self, key: int, stamp: float, at: float) -> None:
         """An arrow goes down: the hand glides."""
-        if self._moment == "dark" and key in _WAYS:
+        if self._moment == "dark" and key in _WAYS and not self._trail:
             self._held.setdefault(key, stamp or at)
+            self.moved.emit()
 
     @Slot(int, float, float)
     def releaseKey(self, key: int, stamp: float, at: float) -> None:
@@ -179,7 +224,11 @@ class BlindHand(QObject):  # type: ignore[operator]
     @Slot()
     def pointByKey(self) -> None:
         """Point where the hand is now."""
-        if self._moment == "dark" and not self._held:
+        if self._moment != "dark" or self._held or self._trail:
+            return
+        if self._hand == self._start:
+            self._not_yet(_NO_WAY)
+        else:
             self._point(())
 
     def _move(self, x: float, y: float) -> None:
@@ -204,9 +253,9 @@ class BlindHand(QObject):  # type: ignore[operator]
         die = self._lies
         if self._board is None or die is None:
             return
-        if not is_smooth(trail):
-            text = QT_TRANSLATE_NOOP("Skill", "That was not one smooth movement. Once more.")
-            self._look(say(CONTEXT, text))
+        broke = what_broke(trail)
+        if broke:
+            self._look(say(CONTEXT, _BROKEN[broke]))
             return
         x, y = self._spot()
         self._trail = list(trail)
@@ -214,7 +263,8 @@ class BlindHand(QObject):  # type: ignore[operator]
             self.show_pointing(hits(self._board, die, (x, y), trail), (x, y))
             return
         self._moment = ""
-        self.pointed.emit(PointAt(0, x, y, trail))
+        # the corner itself would claim no place (see `PointAt`)
+        self.pointed.emit(PointAt(0, max(1, x), y, trail))
 
     # What the view binds to
 
@@ -239,6 +289,13 @@ class BlindHand(QObject):  # type: ignore[operator]
     dieSize = Property(float, lambda self: self._board.die if self._board else 16.0, notify=changed)
     die = Property(QPointF, _place, notify=changed)
     finger = Property(QPointF, _finger, notify=changed)
+
+    def _is_at_rest(self) -> bool:
+        return not self._trail and not self._held and self._hand == self._start
+
+    isAtRest = Property(bool, _is_at_rest, notify=moved)
+    isLost = Property(bool, lambda self: self._is_lost, notify=changed)
+    start = Property(QPointF, lambda self: QPointF(*self._start), notify=changed)
     hand = Property(QPointF, lambda self: QPointF(*self._hand), notify=moved)
     trail = Property("QVariantList", _points, notify=changed)  # type: ignore[arg-type]
     hasHit = Property(bool, lambda self: self._hit, notify=changed)

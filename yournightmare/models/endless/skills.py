@@ -155,6 +155,7 @@ class EndlessSkills(QObject):  # type: ignore[operator]
             self._lay_out_board(view, test == "lid")
         elif test == "blind":
             self._blind.lay_out(view.options.dice_board, view.blind_die)
+            self._blind.foretell(view.roll is not None and view.roll.eyes <= view.points)
         is_new = test != self._test or own != self._is_entered
         self._test, self._is_entered, self._again = test, own, again
         self._explained = say(CONTEXT, _DONE[test]) if self._is_done else _explained(view, test)

@@ -76,7 +76,10 @@ Rectangle {
             opacity: blind.hand.moment === "look" ? 1 : 0
             color: "#efe6d2"
             font.pixelSize: blind.isLow ? Theme.small : Theme.body
-            text: qsTr("Look well. In the dark: press where the hand is, glide, and let go on the die. Or hold the arrow keys, and point with Space.")
+            text: [
+                ...blind.hand.isLost ? [qsTr("Your roll has failed already: your finger can't help any more, but you have to point.")] : [],
+                qsTr("Look well. In the dark: press on your hand, glide to the die in one movement, and let go. Or hold the arrow keys, and point with Space.")
+            ].join(" ")
         }
         Item {
             id: room
@@ -121,12 +124,42 @@ Rectangle {
         visible: opacity > 0
         Behavior on opacity { NumberAnimation { duration: Theme.motion(450) } }
 
-        Text {
+        Art {
+            // the hand can be felt until it moves; where the die lies it says nothing of
+            readonly property point tip: blind.isDark ? tableTop.onPage(blind, blind.hand.start) : Qt.point(0, 0)
+            visible: blind.isDark && blind.hand.isAtRest
+            opacity: 0.3
+            width: 96 * tableTop.s
+            height: width * 190 / 150
+            x: tip.x - width * 0.42
+            y: tip.y - height * 0.06
+            name: "endless/active/hand"
+        }
+        ColumnLayout {
             anchors { left: parent.left; bottom: parent.bottom; margins: 4 * Theme.unit }
-            text: qsTr("Esc opens your eyes again")
-            textFormat: Text.PlainText
-            color: "#5d5778"
-            font.pixelSize: Theme.small
+            width: Math.min(parent.width * 0.36, implicitWidth)
+
+            Text {
+                Layout.fillWidth: true
+                visible: text !== ""
+                text: blind.isDark ? blind.hand.said : ""
+                textFormat: Text.PlainText
+                wrapMode: Text.Wrap
+                color: "#b5aecb"
+                font.family: Theme.serif
+                font.bold: true
+                font.pixelSize: Theme.body
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
+            }
+            Text {
+                Layout.fillWidth: true
+                text: qsTr("Esc opens your eyes again")
+                textFormat: Text.PlainText
+                wrapMode: Text.Wrap
+                color: "#5d5778"
+                font.pixelSize: Theme.small
+            }
         }
     }
     TimedInput {
@@ -147,7 +180,7 @@ Rectangle {
             const on = blind.spot(x, y)
             blind.hand.lift(on.x, on.y, stamp, at)
         }
-        onCancelled: blind.hand.openEyes()
+        onCancelled: blind.hand.breakOff()
         onKeyDown: (key, stamp, at) => {
             if (key === Qt.Key_Escape)
                 blind.hand.openEyes()
@@ -159,7 +192,7 @@ Rectangle {
         onKeyUp: (key, stamp, at) => blind.hand.releaseKey(key, stamp, at)
     }
     HoverHandler {
-        enabled: blind.isDark
+        enabled: blind.isDark && !blind.hand.isAtRest
         cursorShape: Qt.BlankCursor
     }
 }

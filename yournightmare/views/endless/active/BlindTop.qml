@@ -10,8 +10,8 @@ Item {
     id: top
 
     required property BlindHand hand
-    // pixels in a millimetre
-    readonly property real s: Math.min(width / (hand.tableWidth + 60), height / (hand.tableDepth + 60))
+    // pixels in a millimetre; there is room for the table's edge, and below it for the whole hand
+    readonly property real s: Math.min(width / (hand.tableWidth + 60), height / (hand.tableDepth + 30 + 120))
 
     Accessible.role: Accessible.Graphic
     Accessible.name: qsTr("The blind table")
@@ -22,9 +22,14 @@ Item {
         return Qt.point(on.x / s, (tableTop.height - on.y) / s)
     }
 
+    // a place of the table, in the pixels of the page
+    function onPage(page: Item, spot: point): point {
+        return tableTop.mapToItem(page, tableTop.place(spot))
+    }
+
     Item {
         id: tableTop
-        anchors.centerIn: parent
+        anchors { centerIn: parent; verticalCenterOffset: -45 * top.s }
         width: top.hand.tableWidth * top.s
         height: top.hand.tableDepth * top.s
 
