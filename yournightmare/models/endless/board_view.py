@@ -50,6 +50,7 @@ class EndlessBoardView(QObject):  # type: ignore[operator]
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._shown = Shown()
+        self._is_steady = False
         self._fields = 1
         self._told: dict[str, tuple[object, ...]] = {}
         self._tracks = TracksModel(self)
@@ -106,7 +107,9 @@ class EndlessBoardView(QObject):  # type: ignore[operator]
         str, lambda self: words.nightmare(self._shown.nightmare), notify=nightmareChanged
     )
     nightmareRule = Property(
-        str, lambda self: words.nightmare_rule(self._shown.nightmare), notify=nightmareChanged
+        str,
+        lambda self: words.nightmare_rule(self._shown.nightmare, self._is_steady),
+        notify=nightmareChanged,
     )
     die = Property(int, lambda self: self._shown.die, notify=dieChanged)
 

@@ -14,6 +14,7 @@ from yournightmare.games.endless.nightmares import NIGHTMARES, Test, Told, colum
 from yournightmare.games.endless.outlook import Outcome, choices, counted, faces, winning_faces
 from yournightmare.games.endless.rules import refusal
 from yournightmare.games.endless.state import Awaiting, View, imagine
+from yournightmare.games.endless.steady import AS_IT_FALLS
 from yournightmare.models.endless import words
 from yournightmare.models.endless.exam_watch import time_text
 from yournightmare.models.endless.throw_words import NUMERALS
@@ -196,7 +197,8 @@ def test_now(view: View, action: Action) -> Test:
 class FaceRow(msgspec.Struct, frozen=True):
     """What one face of the die would do before the next round. Steps are signed texts or empty.
 
-    `reading` is where a clock stands for the face, in seconds; empty where a die is thrown.
+    `reading` is where a clock stands for the face, in seconds, or that a die in place of a test
+    counts for something else, as in 2→3; empty where the die counts as it falls.
     """
 
     eyes: int
@@ -227,9 +229,29 @@ class FacesModel(RowsModel[FaceRow]):
         super().__init__(parent)
         self.show([_empty_face(eyes) for eyes in range(1, 7)])
 
-    def lay_out(self, outlook: Sequence[Outcome], is_timed: bool = False) -> None:
-        """Show these outcomes; `is_timed`: a stopped clock takes the place of the die (R-E25)."""
-        self.show([_face_row(outcome, is_timed) for outcome in outlook])
+    def lay_out(
+        self,
+        outlook: Sequence[Outcome],
+        is_timed: bool = False,
+        results: Sequence[int] = AS_IT_FALLS,
+    ) -> None:
+        """Show these outcomes.
+
+        `is_timed`: a stopped clock takes the place of the die (R-E25). `results` is what the faces
+        count for (R-E26).
+        """
+        self.show(
+            [
+                _face_row(outcome, _reading(outcome.eyes, is_timed, result))
+                for outcome, result in zip(outlook, results, strict=True)
+            ]
+        )
+
+
+def _reading(eyes: int, is_timed: bool, result: int) -> str:
+    if is_timed:
+        return decimal(5 + eyes / 10)
+    return "" if result == eyes else f"{eyes}→{result}"
 
 
 def _empty_face(eyes: int) -> FaceRow:
@@ -237,14 +259,14 @@ def _empty_face(eyes: int) -> FaceRow:
     return FaceRow(eyes, "", False, *steps, 0, False, False, False, "")
 
 
-def _face_row(outcome: Outcome, is_timed: bool) -> FaceRow:
+def _face_row(outcome: Outcome, reading: str) -> FaceRow:
     def steps(track: str) -> str:
         moved = outcome.moved.get(track, 0)
         return signed(moved) if moved else ""
 
     return FaceRow(
         eyes=outcome.eyes,
-        reading=decimal(5 + outcome.eyes / 10) if is_timed else "",
+        reading=reading,
         succeeds=bool(outcome.succeeds),
         progress=steps("progress"),
         shadow=steps("shadow"),
@@ -270,8 +292,11 @@ _TOLD: Final[dict[str, str]] = {
 }
 
 
-def effects(outcome: Outcome) -> list[str]:
-    """Return what an outcome brings, one short sentence each, the gravest first."""
+def effects(outcome: Outcome, is_steady: bool = False) -> list[str]:
+    """Return what an outcome brings, one short sentence each, the gravest first.
+
+    `is_steady`: no test of skill is asked for.
+    """
     said = [words.cause(cause, outcome.distance) for cause in outcome.causes]
     if outcome.overcome:
         said.append(say(CONTEXT, QT_TRANSLATE_NOOP("Choice", "The Nightmare is overcome.")))
@@ -282,7 +307,7 @@ def effects(outcome: Outcome) -> list[str]:
     if outcome.nightmare:
         text = QT_TRANSLATE_NOOP("Choice", "{nightmare} comes.")
         said.append(say(CONTEXT, text, nightmare=words.nightmare(outcome.nightmare)))
-        said.append(words.nightmare_rule(outcome.nightmare))
+        said.append(words.nightmare_rule(outcome.nightmare, is_steady))
     text = QT_TRANSLATE_NOOP("Choice", "{track} {steps}.")
     said += [
         say(CONTEXT, text, track=words.track(track), steps=signed(steps))
@@ -342,7 +367,7 @@ def _mind_row(view: View, decision: UseMind, outcome: Outcome) -> MindRow:
         2: QT_TRANSLATE_NOOP("Choice", "Pay 1 Mind: add 2"),
         -2: QT_TRANSLATE_NOOP("Choice", "Pay 1 Mind: take 2 away"),
     }
-    said = effects(outcome)
+    said = effects(outcome, view.options.steady_hands)
     if view.roll and view.roll.awaiting is Awaiting.FIRST_DIE:
         is_left = outcome.eyes <= 3
         head = (
@@ -395,7 +420,7 @@ class NightmaresModel(RowsModel[NightmareRow]):
                     NightmareRow(
                         nightmare=nightmare.id,
                         name=words.nightmare(nightmare.id),
-                        rule=words.nightmare_rule(nightmare.id),
+                        rule=words.nightmare_rule(nightmare.id, view.options.steady_hands),
                         duration=NIGHTMARES[nightmare.id].duration,
                         in_left=left,
                         place=place,

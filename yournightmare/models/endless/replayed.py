@@ -50,6 +50,7 @@ class EndlessReplayed(EndlessBoardView):  # type: ignore[operator]
     def __init__(self, replay: Replay, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._replay = replay
+        self._is_steady = replay.record.options.steady_hands
         self._estimate = Estimate(replay.record.options.board)
         self._skills = EndlessSkills(parent=self)
         self._tested = ""

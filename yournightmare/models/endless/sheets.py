@@ -84,7 +84,8 @@ class Sheets:
         if outlook:
             # each sheet has faces of its own: what is hidden is not told anew with every choice
             if view.awaiting is Awaiting.ACTION:
-                self.faces.lay_out(outlook, is_timed=is_timed(view))
+                results = counted(view, self.action)
+                self.faces.lay_out(outlook, is_timed(view), results)
             else:
                 self.die_faces.lay_out(outlook)
         if not is_playing:

@@ -80,6 +80,7 @@ class EndlessTable(EndlessBoardView):  # type: ignore[operator]
     def __init__(self, session: Session, best: int = 0, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
+        self._is_steady = session.options.steady_hands
         self._best = best
         self._awaiting = Awaiting.NOTHING
         self._asked: Decision | None = None
@@ -365,6 +366,14 @@ class EndlessTable(EndlessBoardView):  # type: ignore[operator]
         self.cancelDie()
         self._story.forget_after(len(self._session.log))
         self._settle()
+
+    @Slot(result=str)
+    def leave(self) -> str:
+        """Leave the page; return what that costs. A clock that counts can't be thrown away."""
+        if not self._skills.leave():
+            return ""
+        self._session.give_up_test()
+        return prompts.left_running()
 
     @Slot()
     def skip(self) -> None:

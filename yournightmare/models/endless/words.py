@@ -158,6 +158,39 @@ ACTIVE_RULES: Final[dict[str, tuple[str, str]]] = {
 
 ALL_RULES: Final = NIGHTMARES | ACTIVE_RULES
 
+STEADY_RULES: Final[dict[str, str]] = {
+    "blindness": QT_TRANSLATE_NOOP(
+        "Endless", "To move, a second die stands in for your finger: it hits from 4 on."
+    ),
+    "active_buried_alive": QT_TRANSLATE_NOOP(
+        "Endless", "To move, first break the lid: a die does it from 4 on. Two steps fewer."
+    ),
+    "active_decay": QT_TRANSLATE_NOOP(
+        "Endless", "A die stands in for the dice board: a 2 counts as 3."
+    ),
+    "drowning": QT_TRANSLATE_NOOP(
+        "Endless", "Each round a die: on a 1 or 2 you take a breath. It costs 2 Bravery."
+    ),
+    "active_fraud": QT_TRANSLATE_NOOP(
+        "Endless", "A die stands in for your other hand: a 3 counts as 2."
+    ),
+    "active_monsters": QT_TRANSLATE_NOOP(
+        "Endless", "To move, a die stands in for the dice board: a 2 counts as 3, a 3 as 4."
+    ),
+    "active_old_factory": QT_TRANSLATE_NOOP(
+        "Endless", "Each round a die: on a 1, 2 or 3 the belt carries you back by one."
+    ),
+    "active_spiders": QT_TRANSLATE_NOOP(
+        "Endless", "A die stands in for the dice board: a 2 counts as 3, a 3 as 4."
+    ),
+    "active_final_exam": QT_TRANSLATE_NOOP(
+        "Endless",
+        "A die for the clock: a 1 counts as 3, a 2 and 3 as 4, a 4 and 5 as 5. At a 6 throw "
+        "again: from 4 on it is too late, a 1 and 1 Mind less, else a 5.",
+    ),
+}
+"""The rules of those with steady hands: what the die counts for that stands in (R-E26)."""
+
 CLAUSES: Final[dict[str, str]] = {
     nightmare: f"EN-10.{number}" for number, nightmare in enumerate(NIGHTMARES, 1)
 } | {
@@ -268,9 +301,12 @@ def nightmare(which: str) -> str:
     return say(CONTEXT, ALL_RULES[which][0]) if which else ""
 
 
-def nightmare_rule(which: str) -> str:
-    """Return the rule on a Nightmare's card; empty for none."""
-    return say(CONTEXT, ALL_RULES[which][1]) if which else ""
+def nightmare_rule(which: str, is_steady: bool = False) -> str:
+    """Return the rule on a Nightmare's card; empty for none. `is_steady`: no test of skill."""
+    if not which:
+        return ""
+    rule = ALL_RULES[which][1]
+    return say(CONTEXT, STEADY_RULES.get(which, rule) if is_steady else rule)
 
 
 def refusal(reason: str) -> str:
