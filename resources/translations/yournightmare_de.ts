@@ -2102,6 +2102,10 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
         <source>On a 1, 2 or 3 the belt carries you back by one.</source>
         <translation>Bei 1, 2 oder 3 trägt dich das Band einen Schritt zurück.</translation>
     </message>
+    <message>
+        <source>The clock was running, and it counted. It begins anew, and this game bears the mark that decisions were taken back.</source>
+        <translation>Die Uhr lief, und es galt. Sie beginnt von vorn, und diese Partie trägt den Vermerk, dass Entscheidungen zurückgenommen wurden.</translation>
+    </message>
 </context>
 <context>
     <name>EntrySheet</name>
@@ -5407,6 +5411,10 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
         <source>Do it at the table, then enter what happened.</source>
         <translation>Tu es am Tisch und gib dann ein, was geschah.</translation>
     </message>
+    <message>
+        <source>This game is marked: decisions were taken back, or a clock that counted was left.</source>
+        <translation>Diese Partie ist gekennzeichnet: Entscheidungen wurden zurückgenommen, oder eine Uhr, die galt, wurde verlassen.</translation>
+    </message>
 </context>
 <context>
     <name>SkillEntry</name>
@@ -5516,12 +5524,20 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
 <context>
     <name>Stopwatch</name>
     <message>
+        <source>Stopwatch, running: too late. Press to stop it.</source>
+        <translation>Stoppuhr, läuft: zu spät. Drück, um sie anzuhalten.</translation>
+    </message>
+    <message>
         <source>Stopwatch, running. Press to stop it.</source>
         <translation>Stoppuhr, läuft. Drücken hält sie an.</translation>
     </message>
     <message>
         <source>Stopwatch at %1 seconds</source>
         <translation>Stoppuhr bei %1 Sekunden</translation>
+    </message>
+    <message>
+        <source>too late</source>
+        <translation>zu spät</translation>
     </message>
 </context>
 <context>

@@ -83,3 +83,48 @@ def test_the_die_runs_once_more_as_it_did(stage: Stage) -> None:
     assert table._skills._dice.property("path")
     table.skip()
     stage.process(20)
+
+
+def at_the_clock(stage: Stage) -> tuple[EndlessTable, QQuickItem]:
+    """Show the page with a clock that counts, running."""
+    table = active_table("active_final_exam", "stopwatch")
+    stage.keep(table)
+    page = stage.show(Shot("yournightmare.views.endless", "EndlessPage", {"table": table}))
+    page.forceActiveFocus()
+    stage.process(60)
+    press(stage, Key.Key_R, Key.Key_Space)
+    assert table._skills._watch.property("isCounted")
+    return table, page
+
+
+def test_a_page_that_goes_while_the_clock_counts_leaves_a_mark(stage: Stage) -> None:
+    table, _ = at_the_clock(stage)
+    stage.clear()
+    assert table._session.taken_back
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_who_comes_back_to_the_clock_sees_the_mark(stage: Stage, language: str) -> None:
+    stage.choose(language=language)
+    table, page = at_the_clock(stage)
+    mark = "This game is marked" if language == "en" else "gekennzeichnet"
+    assert mark not in words_in_sight(page)
+    table.leave()
+    stage.clear()
+    again = EndlessTable(table._session)
+    stage.keep(again)
+    page = stage.show(Shot("yournightmare.views.endless", "EndlessPage", {"table": again}))
+    stage.process(60)
+    assert mark in words_in_sight(page)
+
+
+def test_the_clock_shows_when_it_is_too_late(stage: Stage) -> None:
+    table, page = at_the_clock(stage)
+    (face,) = [i for i in in_sight(page) if i.metaObject().className().startswith("Stopwatch")]
+    assert "too late" not in words_in_sight(face)
+    table._skills._watch.show_reading(560)
+    stage.process(20)
+    assert "too late" in words_in_sight(face)
+    table._skills._watch.show_reading(559)
+    stage.process(20)
+    assert "too late" not in words_in_sight(face)

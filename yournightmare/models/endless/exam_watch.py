@@ -12,7 +12,6 @@ from typing import Final
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from yournightmare.games.chance import LONGEST_READING
 from yournightmare.games.endless.nerves import EARLY, LATE, exam_result
 from yournightmare.models.endless.seen_time import SeenTime
 from yournightmare.models.eventtime import Moment, between, now_ms
@@ -25,6 +24,9 @@ QML_IMPORT_MAJOR_VERSION = 1
 CONTEXT: Final = "Skill"
 TICK: Final = 250
 """Milliseconds between two looks at the clock while it runs, whatever is drawn."""
+
+LONGEST_RUN: Final = 1000
+"""Hundredths of a second after which it stops by itself: nothing is to be won any more."""
 
 CLEARLY: Final = 20.0
 """Milliseconds: less than that between two clocks is no time hidden."""
@@ -95,14 +97,16 @@ class ExamWatch(QObject):  # type: ignore[operator]
         self.changed.emit()
 
     def _look_on(self) -> None:
-        """It goes on, and can be heard to."""
-        self._seen.read()
-        play(Sound.TICK)
+        """It goes on, and can be heard to; long after it was too late it stops."""
+        if self._seen.read() >= LONGEST_RUN * 10:
+            self._stop(LONGEST_RUN)
+        else:
+            play(Sound.TICK)
 
     def _stop(self, hundredths: int) -> None:
         self._seen.run(False)
         self._timer.stop()
-        self.show_reading(min(hundredths, LONGEST_READING))
+        self.show_reading(min(hundredths, LONGEST_RUN))
         if not self._rehearses:
             self._is_open = False
             self.changed.emit()
@@ -113,7 +117,7 @@ class ExamWatch(QObject):  # type: ignore[operator]
         """Return the hundredths to show now."""
         if not self._runs:
             return max(0, self._hundredths)
-        return min(int(self._seen.read() // 10), LONGEST_READING)
+        return min(int(self._seen.read() // 10), LONGEST_RUN)
 
     def _said(self) -> str:
         if self._hundredths < 0:
@@ -125,6 +129,7 @@ class ExamWatch(QObject):  # type: ignore[operator]
     isRehearsal = Property(bool, lambda self: self._rehearses, notify=changed)
     hundredths = Property(int, lambda self: self._hundredths, notify=changed)
     said = Property(str, _said, notify=changed)
+    isCounted = Property(bool, lambda self: self._runs and not self._rehearses, notify=changed)
     early = Property(float, lambda self: EARLY / 100, constant=True)
     late = Property(float, lambda self: LATE / 100, constant=True)
 

@@ -125,6 +125,16 @@ def _ability_explained(nightmare: str, bravery: int) -> str:
     return say(CONTEXT, texts[nightmare], bravery=bravery)
 
 
+def left_running() -> str:
+    """Return what is said where a stopwatch that counts was left running (R-E25)."""
+    text = QT_TRANSLATE_NOOP(
+        "EndlessTable",
+        "The clock was running, and it counted. It begins anew, and this game bears the mark "
+        "that decisions were taken back.",
+    )
+    return say(CONTEXT, text)
+
+
 def clause(awaiting: Awaiting, nightmare: str) -> str:
     """Return the rule that applies at this moment, for F1."""
     moments = {

@@ -197,6 +197,14 @@ class EndlessSkills(QObject):  # type: ignore[operator]
         self._watch.close()
         self._blind.close()
 
+    def leave(self) -> bool:
+        """Leave the table; tell whether a stopwatch that counts was left running."""
+        was_running = bool(self._watch.property("isCounted"))
+        if was_running:
+            self._close()
+            self.changed.emit()
+        return was_running
+
     def show_run(self, thrown: Throw) -> None:
         """Let the die run along a recorded throw."""
         self._dice.show_throw(thrown)

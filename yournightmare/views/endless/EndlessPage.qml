@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
+import QtQuick.Templates as T
 import yournightmare.models
 import yournightmare.views.components
 import yournightmare.views.endless.active
@@ -322,4 +323,18 @@ FocusScope {
         onValueChanged: page.table.setTempo(value)
     }
     Component.onCompleted: page.table.setTempo(Theme.motion(1000) / 1000)
+
+    // Leaving in the middle of a test that counts leaves a mark: when the page begins to go, and
+    // not when another comes on top of it.
+    function leave() {
+        const cost = page.table?.leave() ?? ""
+        if (cost !== "")
+            page.house.say(cost)
+    }
+
+    T.StackView.onDeactivating: {
+        if (!T.StackView.view?.find(item => item === page, T.StackView.DontLoad))
+            page.leave()
+    }
+    Component.onDestruction: page.table?.leave()
 }

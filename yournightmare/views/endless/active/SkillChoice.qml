@@ -111,6 +111,16 @@ GridLayout {
         visible: text !== ""
         text: choice.isWatch ? choice.skills.watch.said : ""
     }
+    Label {
+        Layout.row: choice.isBeside ? 3 : 7
+        Layout.columnSpan: choice.isBeside ? 2 : 1
+        Layout.column: 0
+        Layout.fillWidth: true
+        visible: choice.isWatch && !choice.skills.isEntered && choice.table.takenBack && !choice.skills.watch.runs && said.text === ""
+        dim: true
+        font.pixelSize: Theme.small
+        text: qsTr("This game is marked: decisions were taken back, or a clock that counted was left.")
+    }
     Connections {
         target: choice.table
         function onChoiceChanged() {

@@ -12,12 +12,14 @@ Item {
     property bool isInteractive: true
     property int shown: Math.max(0, watch.hundredths)
     readonly property real u: width / 320
+    readonly property bool isLate: shown >= Math.round(100 * watch.late)
     signal pressed(stamp: real, at: real)
 
     implicitWidth: 320
     implicitHeight: width * 380 / 320
     Accessible.role: Accessible.Button
-    Accessible.name: watch.runs ? qsTr("Stopwatch, running. Press to stop it.")
+    Accessible.name: watch.runs ? isLate ? qsTr("Stopwatch, running: too late. Press to stop it.")
+                                         : qsTr("Stopwatch, running. Press to stop it.")
                                 : qsTr("Stopwatch at %1 seconds").arg((shown / 100).toLocaleString(Qt.locale(), "f", 2))
     Accessible.description: watch.said
     Accessible.onPressAction: pressed(0, 0)
@@ -37,6 +39,23 @@ Item {
         font.bold: true
         font.features: ({ "tnum": 1 })
         font.pixelSize: Math.max(16, 40 * stopwatch.u)
+        Accessible.ignored: true
+    }
+    Text {
+        // between the middle and the upper numbers
+        x: 160 * stopwatch.u - width / 2
+        y: 172 * stopwatch.u - height / 2
+        width: 120 * stopwatch.u
+        visible: stopwatch.isLate
+        horizontalAlignment: Text.AlignHCenter
+        text: qsTr("too late")
+        textFormat: Text.PlainText
+        color: "#9a1f2b"
+        font.family: Theme.serif
+        font.bold: true
+        font.pixelSize: Math.max(12, 26 * stopwatch.u)
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 10
         Accessible.ignored: true
     }
     Art {
