@@ -65,6 +65,55 @@ def test_return_alone_begins_a_game(stage: Stage, begun: list[Any]) -> None:
     assert row.game == "endless"
 
 
+@pytest.mark.parametrize("name", ["Veterans", "Active", "Owl", "Your name", "Start"])
+def test_return_begins_wherever_something_is_only_chosen_or_written(
+    stage: Stage, begun: list[Any], name: str
+) -> None:
+    """Space chooses there; Start says that Return begins, and so it does, once."""
+    people.remember(Person("Ada", "moth"))
+    page, game = open_sheet(stage)
+    before = game.options()
+    if name == "Active":
+        tab_to(stage, "Basic")
+        press(stage, Key.Key_Right)
+        assert focus_name(stage) == "Active"
+        before = {**before, "active": "all"}
+    else:
+        tab_to(stage, name)
+    assert "Return" in list(texts_of(page))
+    press(stage, Key.Key_Return)
+    assert [opened for opened, _ in begun] == ["EndlessPage"]
+    assert game.options() == before
+
+
+def test_a_button_with_the_focus_keeps_return_and_start_says_so(
+    stage: Stage, begun: list[Any]
+) -> None:
+    page, _ = open_sheet(stage)
+    opened: list[str] = []
+    stage.house.opened.connect(lambda _module, page, _given: opened.append(page))
+    tab_to(stage, "Edit boards")
+    assert "Return" not in list(texts_of(page))
+    press(stage, Key.Key_Return)
+    assert opened == ["BoardsPage"]
+    assert begun == []
+
+
+def test_a_click_on_a_choice_leaves_return_to_start(stage: Stage, begun: list[Any]) -> None:
+    page, game = open_sheet(stage)
+    for name in ("Strategist", "Active"):
+        (chosen,) = [
+            i
+            for i in items(page)
+            if i.property("text") == name and i.property("pressesOnReturn") is False
+        ]
+        click(stage, chosen)
+    assert game.options()["strategist"] is True
+    assert game.options()["active"] == "all"
+    press(stage, Key.Key_Return)
+    assert [opened for opened, _ in begun] == ["EndlessPage"]
+
+
 def test_all_is_chosen_by_keyboard(stage: Stage, begun: list[Any]) -> None:
     boards.save_board(msgspec.structs.replace(boards.load_board(), name="Attic"))
     _, game = open_sheet(stage)

@@ -7,6 +7,8 @@ T.Button {
 
     // More than the text says, for screen readers and the tip.
     property string hint: ""
+    // Where Return belongs to the one thing to do on the page, Space alone chooses.
+    property bool pressesOnReturn: true
 
     implicitWidth: Math.max(implicitBackgroundWidth + leftInset + rightInset,
                             implicitContentWidth + leftPadding + rightPadding)
@@ -22,9 +24,9 @@ T.Button {
     Keys.onEnterPressed: event => button.press(event)
 
     function press(event: KeyEvent) {
-        if (event.isAutoRepeat)
-            return
-        click()
+        event.accepted = pressesOnReturn
+        if (pressesOnReturn && !event.isAutoRepeat)
+            click()
     }
 
     HoverHandler {

@@ -14,6 +14,8 @@ FocusScope {
     property var value
     property bool onPaper: false
     property bool stacked: false
+    // as in ButtonBase
+    property bool pressesOnReturn: true
     readonly property bool isStacked: stacked || row.wanted > width
     signal chosen(var value)
 
@@ -55,6 +57,7 @@ FocusScope {
                 text: modelData.text
                 hint: modelData.note ?? ""
                 onPaper: choice.onPaper
+                pressesOnReturn: choice.pressesOnReturn
                 checked: choice.value === modelData.value
                 // one stop for Tab: the chosen one; arrows go on from there
                 focusPolicy: checked || (index === 0 && !choice.hasChosen) ? Qt.StrongFocus

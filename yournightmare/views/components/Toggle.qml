@@ -6,6 +6,8 @@ T.Switch {
     id: toggle
 
     property bool onPaper: false
+    // as in ButtonBase
+    property bool pressesOnReturn: true
 
     implicitWidth: implicitContentWidth + leftPadding + rightPadding
     implicitHeight: Math.max(Theme.touch, implicitContentHeight + topPadding + bottomPadding)
@@ -14,8 +16,14 @@ T.Switch {
     font.family: Theme.sans
     font.pixelSize: Theme.body
     Accessible.name: text
-    Keys.onReturnPressed: click()
-    Keys.onEnterPressed: click()
+    Keys.onReturnPressed: event => toggle.press(event)
+    Keys.onEnterPressed: event => toggle.press(event)
+
+    function press(event: KeyEvent) {
+        event.accepted = pressesOnReturn
+        if (pressesOnReturn && !event.isAutoRepeat)
+            click()
+    }
 
     indicator: Rectangle {
         id: track

@@ -46,6 +46,7 @@ ColumnLayout {
     Choice {
         Layout.fillWidth: true
         onPaper: true
+        pressesOnReturn: false
         stacked: true
         label: qsTr("How well it plays")
         options: computer.seating.levels

@@ -10,7 +10,6 @@ Paper {
     id: sheet
 
     required property NewGame game
-    signal accepted()
     signal editBoards()
     signal editDecks()
 
@@ -57,6 +56,7 @@ Paper {
                     required property string title
                     required property bool chosen
                     onPaper: true
+                    pressesOnReturn: false
                     text: title
                     width: Math.min(implicitWidth, sheet.availableWidth)
                     iconName: chosen ? "check" : ""
@@ -101,7 +101,6 @@ Paper {
             text: sheet.game.seed
             error: sheet.game.seedFault
             onTextEdited: sheet.game.seed = text
-            onAccepted: sheet.accepted()
         }
         Label {
             Layout.fillWidth: true

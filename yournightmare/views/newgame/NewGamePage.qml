@@ -47,7 +47,6 @@ Page {
                     id: who
                     Layout.fillWidth: true
                     game: setup
-                    onAccepted: page.begin()
                 }
                 Loader {
                     Layout.fillWidth: true
@@ -72,7 +71,6 @@ Page {
                     game: setup
                     onEditBoards: page.house.open("boards")
                     onEditDecks: page.house.open("decks")
-                    onAccepted: page.begin()
                 }
                 Loader {
                     Layout.fillWidth: true
@@ -91,7 +89,10 @@ Page {
         anchors { right: parent.right; bottom: parent.bottom }
         focus: true
         text: qsTr("Start")
-        key: qsTr("Return")
+        // a button of the sheet that has the focus takes Return for itself
+        readonly property Item focused: Window.activeFocusItem
+        readonly property bool isReturnTaken: focused !== start && ((focused as ButtonBase)?.pressesOnReturn === true || (focused as Chooser) !== null)
+        key: isReturnTaken ? "" : qsTr("Return")
         enabled: setup.fault === ""
         onClicked: page.begin()
     }
@@ -100,6 +101,15 @@ Page {
         horizontalAlignment: Text.AlignRight
         color: Theme.danger
         text: setup.fault
+    }
+
+    // Whatever is only chosen or written leaves Return to the page.
+    Keys.onReturnPressed: event => accept(event)
+    Keys.onEnterPressed: event => accept(event)
+
+    function accept(event: KeyEvent) {
+        if (!event.isAutoRepeat)
+            begin()
     }
 
     function begin() {

@@ -29,6 +29,7 @@ ColumnLayout {
         Layout.fillWidth: true
         visible: option.kind === "switch"
         onPaper: true
+        pressesOnReturn: false
         text: option.title
         font.family: Theme.serif
         font.bold: true
@@ -84,6 +85,7 @@ ColumnLayout {
                 readonly property var cell: option.cells[at]
                 Layout.fillWidth: true
                 onPaper: true
+                pressesOnReturn: false
                 enabled: cell.can_choose
                 text: cell.can_choose ? cell.text : qsTr("%1 (the same in both)").arg(cell.text)
                 Accessible.description: cell.is_on ? qsTr("active") : qsTr("basic")
@@ -96,6 +98,7 @@ ColumnLayout {
         Layout.fillWidth: true
         visible: option.kind === "choice"
         onPaper: true
+        pressesOnReturn: false
         label: option.title
         options: option.choices
         value: option.value

@@ -28,6 +28,7 @@ ButtonBase {
 
     text: name === "" ? qsTr("No name") : name
     padding: 0
+    pressesOnReturn: false
     z: isDragged ? 2 : 0
     // what has the focus can't cease to be a stop of Tab: it would stay one for good
     focusPolicy: isSelected || activeFocus ? Qt.StrongFocus : Qt.ClickFocus

@@ -27,6 +27,7 @@ Flow {
             })
             text: names[modelData] ?? modelData
             padding: 4
+            pressesOnReturn: false
             Accessible.role: Accessible.RadioButton
             Accessible.checkable: true
             Accessible.checked: flow.chosen === modelData

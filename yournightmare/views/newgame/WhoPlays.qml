@@ -14,7 +14,6 @@ Paper {
     readonly property Seating seating: game.seating
     readonly property bool isTable: seating.most > 1
     readonly property var here: seating.here
-    signal accepted()
 
     seed: 51
 
@@ -103,7 +102,6 @@ Paper {
                 font.family: Theme.serif
                 font.pixelSize: Theme.head
                 onTextEdited: sheet.seating.rename(text)
-                onAccepted: sheet.accepted()
             }
         }
         Label {
@@ -120,6 +118,7 @@ Paper {
 
             PlainButton {
                 onPaper: true
+                pressesOnReturn: false
                 visible: sheet.game.hasOldest
                 iconName: "flag"
                 text: sheet.here.isOldest ? qsTr("The oldest: begins") : qsTr("Mark as the oldest")
@@ -180,6 +179,7 @@ Paper {
                     required property string sign
                     required property bool chosen
                     onPaper: true
+                    pressesOnReturn: false
                     text: name
                     width: Math.min(implicitWidth, sheet.availableWidth)
                     font.bold: chosen
