@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
@@ -127,6 +129,28 @@ def test_the_loudspeaker_plays(bring: Callable[[], Any], qtbot: QtBot) -> None:
     assert made.is_ready
     assert len(Devices.made) == 1
     assert len(Effect.all) == len(Sound)
+
+
+IMPORTING = """
+import sys
+import time
+from PySide6.QtCore import QCoreApplication, qInstallMessageHandler
+from yournightmare.models.loudspeaker import Loudspeaker
+
+app = QCoreApplication([])
+qInstallMessageHandler(lambda kind, context, message: None)
+made = Loudspeaker()
+made.open()
+for module in ("QtDBus", "QtSvg", "QtXml", "QtTest", "QtConcurrent", "QtOpenGL", "QtSql"):
+    time.sleep(0.003)
+    __import__(f"PySide6.{module}")
+made.close()
+"""
+
+
+def test_loading_libraries_in_a_thread_never_waits_for_one_that_imports() -> None:
+    """Qt's word on what is missing would have called Python with the loader of libraries held."""
+    subprocess.run([sys.executable, "-c", IMPORTING], check=True, timeout=120)
 
 
 def test_closed_while_it_gets_ready_it_stays_silent_and_goes_on_later(

@@ -16,6 +16,7 @@ import random
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from pathlib import Path
 from typing import Any
@@ -23,6 +24,9 @@ from typing import Any
 PLAY = "--play"
 LIMIT = 1.0
 """Seconds from the closing of the window to the end of the program."""
+
+PATIENCE = 120.0
+"""Seconds until a program that doesn't get on is ended."""
 
 NAMES = ("Mara", "Nell", "Bruno", "Ida", "Pip", "Tilda")
 SIGNS = ("moth", "key", "owl", "lantern", "leaf", "star")
@@ -137,6 +141,9 @@ def close_once(attempt: int, rng: random.Random) -> tuple[float, list[str]]:
         )
         assert child.stdin is not None
         assert child.stdout is not None
+        # one that stands still would never think
+        watchdog = threading.Timer(PATIENCE, child.kill)
+        watchdog.start()
         for _ in range(rng.randint(1, 6)):
             child.stdout.readline()
         time.sleep(rng.uniform(0.0, 0.4))
@@ -153,6 +160,8 @@ def close_once(attempt: int, rng: random.Random) -> tuple[float, list[str]]:
         except subprocess.TimeoutExpired:
             child.kill()
             return 20.0, ["it did not end"]
+        finally:
+            watchdog.cancel()
         took = time.monotonic() - begun
         if child.returncode != 0:
             faults.append(f"status {child.returncode}")

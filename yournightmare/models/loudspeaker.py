@@ -17,7 +17,7 @@ from pathlib import Path
 from threading import Event, Thread
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QLibraryInfo, QObject, QTimer, QUrl, Signal
+from PySide6.QtCore import QLibraryInfo, QLoggingCategory, QObject, QTimer, QUrl, Signal
 
 from yournightmare.models import soundserver
 from yournightmare.models.sounds import Sound, Trouble
@@ -85,6 +85,7 @@ class Loudspeaker(QObject):
             self._begin()
         elif self._qt is None and self._thread is None and self.trouble is not Trouble.NO_LIBRARY:
             self._leave = Event()
+            _hush()
             self._thread = Thread(
                 target=self._warm_up, args=(self._leave,), name="sounds", daemon=True
             )
@@ -211,6 +212,16 @@ def _multimedia() -> Any:
     from PySide6 import QtMultimedia
 
     return QtMultimedia
+
+
+def _hush() -> None:
+    """Have Qt say nothing of sound, before its libraries are loaded by a thread.
+
+    While one of them is loaded, Qt tells which others are missing. That would call Python, and wait
+    for its lock, with the system's loader of libraries held: for ever, if just then the window's
+    thread imports a module, for which it holds Python's lock and waits for the loader.
+    """
+    QLoggingCategory.setFilterRules("qt.multimedia.*=false")
 
 
 def _warm_up() -> None:
