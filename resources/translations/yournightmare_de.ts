@@ -1451,6 +1451,10 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
         <translation>Deine erste Nacht im Buch.</translation>
     </message>
     <message>
+        <source>Your best so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your best so far. Before it was %1.</source>
         <translation>Deine beste bisher. Davor waren es %1.</translation>
     </message>
@@ -1974,6 +1978,14 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
 </context>
 <context>
     <name>EndlessTable</name>
+    <message>
+        <source>Your finger has to hit, too.</source>
+        <translation>Auch dein Finger muss treffen.</translation>
+    </message>
+    <message>
+        <source>The lid has to break, too.</source>
+        <translation>Auch der Deckel muss brechen.</translation>
+    </message>
     <message>
         <source>With 1 Mind it is {odds}.</source>
         <translation>Mit 1 Verstand: {odds}.</translation>

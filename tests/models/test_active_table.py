@@ -251,3 +251,28 @@ def shown_in(shown: EndlessReplayed) -> set[str]:
         if tested == "blind":
             assert shown._skills._blind.property("moment") == "shown"
     return seen
+
+
+@pytest.mark.parametrize(
+    ("nightmare", "steady", "said"),
+    [
+        ("blindness", False, "Your finger has to hit, too."),
+        ("blindness", True, "With 1 Mind it is 5 in 6."),
+        ("active_buried_alive", False, "The lid has to break, too."),
+        ("active_old_factory", False, "With 1 Mind it is 5 in 6."),
+        ("active_spiders", False, ""),
+    ],
+)
+def test_the_odds_say_what_else_it_takes(
+    qtbot: QtBot, nightmare: str, steady: bool, said: str
+) -> None:
+    """R-E22, R-E23: a roll above the points is not all where a finger or a lid is tested.
+
+    With steady hands the card tells of the die that stands in (R-E26).
+    """
+    table = EndlessTable(active_session(nightmare, steady_hands=steady))
+    table.setTempo(0)
+    table.choosePoints(3)
+    assert table.property("oddsWithMind") == said
+    table.chooseAction(list(Action).index(Action.GATHERING_COURAGE))
+    assert "too" not in table.property("oddsWithMind")

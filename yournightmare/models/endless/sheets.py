@@ -100,11 +100,22 @@ class Sheets:
         """Return what has to come for a success."""
         return needed_text(view, self.action, self.points)
 
-    def odds_with_mind(self, view: View) -> str:
+    def beside_odds(self, view: View) -> str:
+        """Return what the odds alone don't say: what else it takes, or what Mind would bring."""
+        if view.awaiting is not Awaiting.ACTION:
+            return ""
+        test = test_now(view, self.action)
+        if test is Test.BLIND:
+            return say(CONTEXT, QT_TRANSLATE_NOOP("EndlessTable", "Your finger has to hit, too."))
+        if test is Test.LID and not view.lid_open:
+            return say(CONTEXT, QT_TRANSLATE_NOOP("EndlessTable", "The lid has to break, too."))
+        return self._odds_with_mind(view)
+
+    def _odds_with_mind(self, view: View) -> str:
         """Return the chance with a point of Mind; empty where Mind can't help."""
         tested = test_now(view, self.action) is not Test.NONE
         tested = tested or is_beyond_mind(view, self.action)
-        if view.awaiting is not Awaiting.ACTION or view.mind <= 1 or self.points < 2 or tested:
+        if view.mind <= 1 or self.points < 2 or tested:
             return ""
         text = QT_TRANSLATE_NOOP("EndlessTable", "With 1 Mind it is {odds}.")
         results = counted(view, self.action)

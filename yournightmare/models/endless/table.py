@@ -77,7 +77,8 @@ class EndlessTable(EndlessBoardView):  # type: ignore[operator]
     refused = Signal(str, str, arguments=["reason", "clause"])
     ended = Signal()
 
-    def __init__(self, session: Session, best: int = 0, parent: QObject | None = None) -> None:
+    def __init__(self, session: Session, best: int = -1, parent: QObject | None = None) -> None:
+        """`best` is the highest score that counts of the nights before; -1 if there was none."""
         super().__init__(parent)
         self._session = session
         self._is_steady = session.options.steady_hands
@@ -110,8 +111,8 @@ class EndlessTable(EndlessBoardView):  # type: ignore[operator]
         if session.game.id != self._session.game.id or session.options != self._session.options:
             return False
         self.skip()
-        if self._view.awaiting is Awaiting.NOTHING and not self._session.taken_back:
-            self._best = max(self._best, self._view.score)
+        if self._view.awaiting is Awaiting.NOTHING:
+            self._best = max(self._best, 0 if self._session.taken_back else self._view.score)
         self._session = session
         self._sheets.begin_anew()
         self._forget_asked()
@@ -470,7 +471,7 @@ class EndlessTable(EndlessBoardView):  # type: ignore[operator]
     odds = Property(str, _odds, notify=pointsChanged)
 
     def _odds_with_mind(self) -> str:
-        return self._sheets.odds_with_mind(self._view)
+        return self._sheets.beside_odds(self._view)
 
     oddsWithMind = Property(str, _odds_with_mind, notify=pointsChanged)
 
