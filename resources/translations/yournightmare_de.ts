@@ -1452,7 +1452,7 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
     </message>
     <message>
         <source>Your best so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine beste bisher.</translation>
     </message>
     <message>
         <source>Your best so far. Before it was %1.</source>
@@ -2325,6 +2325,10 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
     <message>
         <source>succeeds</source>
         <translation>gelingt</translation>
+    </message>
+    <message>
+        <source>overcome</source>
+        <translation>überstanden</translation>
     </message>
     <message>
         <source>you lose the game</source>
@@ -3733,6 +3737,42 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     <message>
         <source>You play with the real cards, and the program keeps the points.</source>
         <translation>Ihr spielt mit den echten Karten, und das Programm führt die Punkte.</translation>
+    </message>
+    <message>
+        <source>Active it is Blindness: point at the die in the dark.</source>
+        <translation>Aktiv ist es Blindheit: Zeig im Dunkeln auf den Würfel.</translation>
+    </message>
+    <message>
+        <source>Active: break a lid with a throw between nails.</source>
+        <translation>Aktiv: Brich einen Deckel mit einem Wurf zwischen Nägeln.</translation>
+    </message>
+    <message>
+        <source>Active: flick the die past teeth.</source>
+        <translation>Aktiv: Schnipse den Würfel an Zähnen vorbei.</translation>
+    </message>
+    <message>
+        <source>Active it is Drowning: hold your breath.</source>
+        <translation>Aktiv ist es Ertrinken: Halt den Atem an.</translation>
+    </message>
+    <message>
+        <source>Active: flick the die with your other hand.</source>
+        <translation>Aktiv: Schnipse den Würfel mit der anderen Hand.</translation>
+    </message>
+    <message>
+        <source>Active: flick the die past monsters.</source>
+        <translation>Aktiv: Schnipse den Würfel an Monstern vorbei.</translation>
+    </message>
+    <message>
+        <source>Active: the belt runs by the clock.</source>
+        <translation>Aktiv: Das Band läuft nach der Uhr.</translation>
+    </message>
+    <message>
+        <source>Active: flick the die past spiders.</source>
+        <translation>Aktiv: Schnipse den Würfel an Spinnen vorbei.</translation>
+    </message>
+    <message>
+        <source>Active: stop a clock just in time.</source>
+        <translation>Aktiv: Halt eine Uhr gerade noch rechtzeitig an.</translation>
     </message>
     <message>
         <source>A whole number from {least} to {most}.</source>

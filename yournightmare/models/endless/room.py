@@ -30,15 +30,16 @@ def options(given: Mapping[str, Any]) -> Options:
 
 
 def table(session: Session, store: Store, parent: QObject) -> EndlessTable:
-    """Return the model of the game's page, which knows the best score so far."""
-    best = max(
-        (
-            summary.result.points[0]
-            for summary in store.summaries("endless", finished=True)
-            if summary.result and not summary.taken_back and summary.id != session.id
-        ),
-        default=0,
-    )
+    """Return the model of the game's page, which knows the best score so far.
+
+    A night in which something was taken back has been, but its score doesn't count.
+    """
+    scores = [
+        0 if night.taken_back else max(night.result.points, default=0)
+        for night in store.summaries("endless", finished=True)
+        if night.result and night.id != session.id
+    ]
+    best = max(scores, default=-1)
     return EndlessTable(session, best, parent)
 
 

@@ -77,7 +77,8 @@ ColumnLayout {
                         onPaper: true
                         dim: true
                         font.bold: ending.table.score > ending.table.best
-                        text: ending.table.best <= 0 ? qsTr("Your first night in the book.")
+                        text: ending.table.best < 0 ? qsTr("Your first night in the book.")
+                            : ending.table.best === 0 && ending.table.score > 0 ? qsTr("Your best so far.")
                             : ending.table.score > ending.table.best ? qsTr("Your best so far. Before it was %1.").arg(ending.table.best)
                             : qsTr("Your best is %1.").arg(ending.table.best)
                     }
