@@ -373,6 +373,9 @@ def test_each_cell_is_chosen_by_itself(qtbot: QtBot) -> None:
     cells = {cell["key"]: cell for cell in rows["cells"].cells}
     assert len(cells) == 12
     assert cells["cell:end_of_the_world"]["text"] == "Blindness"
+    assert "Blindness: point at the die" in cells["cell:end_of_the_world"]["note"]
+    assert "flick the die past spiders" in cells["cell:spiders"]["note"]
+    assert all(bool(cell["note"]) == cell["can_choose"] for cell in cells.values())
     assert not cells["cell:lost"]["can_choose"]
     game.setOption("cell:end_of_the_world", False)
     assert game.options()["cells"] == ("spiders",)

@@ -202,7 +202,7 @@ class OptionRow(msgspec.Struct, frozen=True):
     """One option as it stands; `choices` are `{value, text, note}` for a row of stones.
 
     `number` is what is written in its box, and `fault` what is wrong with that. `cells` are
-    `{key, text, is_on, can_choose}`.
+    `{key, text, note, is_on, can_choose}`.
     """
 
     key: str
@@ -323,6 +323,24 @@ class OptionsModel(RowsModel[OptionRow]):
         )
 
 
+_ASKED: Final = {
+    "blindness": QT_TRANSLATE_NOOP(
+        "NewGame", "Active it is Blindness: point at the die in the dark."
+    ),
+    "active_buried_alive": QT_TRANSLATE_NOOP(
+        "NewGame", "Active: break a lid with a throw between nails."
+    ),
+    "active_decay": QT_TRANSLATE_NOOP("NewGame", "Active: flick the die past teeth."),
+    "drowning": QT_TRANSLATE_NOOP("NewGame", "Active it is Drowning: hold your breath."),
+    "active_fraud": QT_TRANSLATE_NOOP("NewGame", "Active: flick the die with your other hand."),
+    "active_monsters": QT_TRANSLATE_NOOP("NewGame", "Active: flick the die past monsters."),
+    "active_old_factory": QT_TRANSLATE_NOOP("NewGame", "Active: the belt runs by the clock."),
+    "active_spiders": QT_TRANSLATE_NOOP("NewGame", "Active: flick the die past spiders."),
+    "active_final_exam": QT_TRANSLATE_NOOP("NewGame", "Active: stop a clock just in time."),
+}
+"""What the active Nightmares ask of the hand, and how they are called if otherwise than before."""
+
+
 def _cells(chosen: tuple[str, ...]) -> tuple[dict[str, str | bool], ...]:
     """Return the twelve cells of the Nightmare table as they stand, the left column first."""
     basic, active = (in_play(cells) for cells in ((), CELLS))
@@ -330,6 +348,7 @@ def _cells(chosen: tuple[str, ...]) -> tuple[dict[str, str | bool], ...]:
         {
             "key": CELL + cell,
             "text": words.nightmare(other if cell in chosen else own),
+            "note": say(CONTEXT, _ASKED[other]) if other in _ASKED else "",
             "is_on": cell in chosen and own != other,
             "can_choose": own != other,
         }

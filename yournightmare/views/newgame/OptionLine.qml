@@ -78,19 +78,36 @@ ColumnLayout {
 
         Repeater {
             model: option.kind === "cells" ? option.cells.length : 0
-            Toggle {
+            ColumnLayout {
+                id: place
                 required property int index
                 // the table is read by rows, its two columns beside each other
                 readonly property int at: table.columns === 2 ? (index % 2) * 6 + Math.floor(index / 2) : index
                 readonly property var cell: option.cells[at]
                 Layout.fillWidth: true
-                onPaper: true
-                pressesOnReturn: false
-                enabled: cell.can_choose
-                text: cell.can_choose ? cell.text : qsTr("%1 (the same in both)").arg(cell.text)
-                Accessible.description: cell.is_on ? qsTr("active") : qsTr("basic")
-                checked: cell.is_on
-                onToggled: option.game.setOption(cell.key, checked)
+                Layout.alignment: Qt.AlignTop
+                spacing: 0
+
+                Toggle {
+                    id: cellSwitch
+                    Layout.fillWidth: true
+                    onPaper: true
+                    pressesOnReturn: false
+                    enabled: place.cell.can_choose
+                    text: enabled ? place.cell.text : qsTr("%1 (the same in both)").arg(place.cell.text)
+                    Accessible.description: [place.cell.is_on ? qsTr("active") : qsTr("basic"), place.cell.note].join(". ")
+                    checked: place.cell.is_on
+                    onToggled: option.game.setOption(place.cell.key, checked)
+                }
+                Label {
+                    Layout.fillWidth: true
+                    Layout.leftMargin: cellSwitch.leftPadding
+                    visible: text !== ""
+                    onPaper: true
+                    dim: true
+                    font.pixelSize: Theme.small
+                    text: place.cell.note
+                }
             }
         }
     }
