@@ -11,6 +11,7 @@ import pytest
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
+from tests.gallery_screens.active import active_session
 from tests.models.tables import new_session
 from yournightmare.games.chance import ScriptedChance
 from yournightmare.games.endless.decisions import Action, ChooseAction
@@ -203,6 +204,21 @@ def test_luck_is_measured_against_the_mean_of_the_six_faces() -> None:
         after = replay.game.play(before, decision, ScriptedChance(eyes)).state
         kinds |= {m.kind for m in marks_of(1, before, decision, after, estimate)}
     assert kinds <= {"mistake", "luck", "bad luck"}
+
+
+@pytest.mark.parametrize(
+    "nightmare", ["active_spiders", "active_buried_alive", "active_final_exam"]
+)
+def test_what_waits_for_the_hand_is_no_luck_yet(nightmare: str) -> None:
+    """The action is chosen and no die has fallen: what comes of it, the hand does."""
+    session = active_session(nightmare)
+    before = session.frame(len(session.log)).state
+    estimate = Estimate(before.options.board)
+    for points in range(1, 6):
+        decision = ChooseAction(0, Action.MOVEMENT, points)
+        after = session.game.play(before, decision, ScriptedChance()).state
+        kinds = {mark.kind for mark in marks_of(1, before, decision, after, estimate)}
+        assert kinds <= {"mistake"}
 
 
 def broken(record: Record, step: int) -> Record:

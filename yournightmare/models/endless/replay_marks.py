@@ -23,12 +23,15 @@ from yournightmare.games.endless.decisions import (
 )
 from yournightmare.games.endless.outlook import foresee
 from yournightmare.games.endless.rules import legal
-from yournightmare.games.endless.state import State
+from yournightmare.games.endless.state import Awaiting, State
 from yournightmare.models.replay_rows import Mark
 from yournightmare.players.endless.strong import Lookahead
 from yournightmare.players.endless.value import FACES, Estimate
 
 JUDGED: Final = (ChooseAction, ChooseNightmare, ThrowDie, UseMind)
+_BEFORE_THE_DIE: Final = frozenset({Awaiting.BOARD_THROW, Awaiting.LID_THROW, Awaiting.STOPWATCH})
+"""Here the action is chosen and nothing has fallen yet: what comes is up to the hand."""
+
 LEAST: Final = 3.0
 SHARE: Final = 0.06
 
@@ -50,7 +53,8 @@ def marks_of(
     marks = []
     if best != decision and most - worth >= clearly:
         marks.append(Mark(step, "mistake", most - worth, best))
-    if isinstance(decision, ThrowDie | ChooseAction):
+    is_thrown = after.awaiting not in _BEFORE_THE_DIE
+    if isinstance(decision, ThrowDie | ChooseAction) and is_thrown:
         luck = estimate.worth(after) - worth
         if abs(luck) >= clearly:
             marks.append(Mark(step, "luck" if luck > 0 else "bad luck", abs(luck)))
