@@ -67,8 +67,8 @@ class PointAt(_Decision, frozen=True, tag="point at"):
     """Point in the dark at where the blind die may lie (R-E23).
 
     `x`, `y` in tenths of a millimetre from the left near corner of the blind table, 0 both at a
-    real one, and where what was taken back is only gone on with (R-A3). `trail`: the pointer's way to there, (x, y, milliseconds since its start); empty where
-    it had none, as by keyboard.
+    real one, and where what was taken back is only gone on with (R-A3). `trail`: the pointer's way
+    to there, (x, y, milliseconds since its start); empty where it had none, as by keyboard.
     """
 
     x: Tenth = 0
