@@ -21,6 +21,19 @@ Paper {
     readonly property real headHeight: Theme.scaled(isTight ? 23 : 26)
     readonly property real rowGap: isTight ? 1 : 3
 
+    // whether a face leads through the Nightmare's door: its frame is explained only then
+    readonly property bool overcomes: {
+        for (let i = 0; i < columns.count; i++) {
+            if (faceAt(i)?.overcomes)
+                return true
+        }
+        return false
+    }
+
+    function faceAt(index: int): var {
+        return columns.itemAt(index)
+    }
+
     seed: 5
     padding: (isLow ? 1 : isTight ? 2 : 3) * Theme.unit
 
@@ -101,6 +114,7 @@ Paper {
                 RowName { text: qsTr("Fields ahead"); Layout.preferredHeight: Theme.scaled(sheet.isTight ? 17 : 20); font.bold: true }
             }
             Repeater {
+                id: columns
                 model: sheet.table.faces
                 delegate: Rectangle {
                     id: face
@@ -192,6 +206,18 @@ Paper {
                 color: Theme.withAlpha(Theme.gold, 0.55)
             }
             RowName { text: qsTr("succeeds") }
+            Rectangle {
+                Layout.preferredWidth: Theme.scaled(13)
+                Layout.preferredHeight: Theme.scaled(13)
+                visible: sheet.overcomes
+                radius: 3
+                color: "transparent"
+                border { width: 2; color: Theme.greenOnPaper }
+            }
+            RowName {
+                visible: sheet.overcomes
+                text: qsTr("overcome")
+            }
             Icon {
                 name: "cross"
                 color: Theme.dangerOnPaper
