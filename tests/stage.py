@@ -6,7 +6,7 @@ import time
 from collections.abc import Iterator
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QUrl
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, QUrl
 from PySide6.QtGui import QImage
 from PySide6.QtQml import QQmlComponent, QQmlEngine
 from PySide6.QtQuick import QQuickItem, QQuickView
@@ -34,6 +34,7 @@ class Stage:
 
     def __init__(self) -> None:
         self._tidying = Tidying()
+        self._locale = QLocale()
         self.engine = QQmlEngine()
         self.engine.addImportPath(str(IMPORT_PATH))
         settings = self.engine.singletonInstance("yournightmare.models", "Settings")
@@ -155,3 +156,4 @@ class Stage:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         del self.engine
         self._tidying.stop()
+        QLocale.setDefault(self._locale)  # a language chosen here has changed it
