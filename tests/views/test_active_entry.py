@@ -93,6 +93,7 @@ def test_a_digit_enters_the_throw_with_what_is_ticked(stage: Stage) -> None:
 
 
 def test_a_time_is_written_at_once_and_nonsense_is_told_in_sight(stage: Stage) -> None:
+    stage.choose(language="en")  # its point stands in the example
     table, form = asked(stage, at_a_throw("active_final_exam"))
     (field,) = [i for i in items(form) if i.property("placeholderText") is not None]
     assert field.hasActiveFocus()
