@@ -17,6 +17,7 @@ picture() {
 picture bedroom bedroom-continue night en
 picture endless endless-2-action night en
 picture endless-paper-german endless-3-mind paper de
+picture endless-active active-2-thrown night en
 picture worst-sheet worst-3-sheet night en
 picture worst-reading worst-6-reading night en
 picture tricks-table tricks-3-play night en
