@@ -45,6 +45,30 @@ def test_the_number_of_the_place_that_filled_itself_writes_nothing(stage: Stage)
     assert [row.card for row in sheet.property("guess").rows] == ["", "", "", cards[0]]
 
 
+@pytest.mark.parametrize("order", [(4, 3, 2, 1), (1, 2, 3, 4), (2, 4, 1, 3)])
+def test_four_numbers_rank_the_four_in_either_column(
+    stage: Stage, order: tuple[int, int, int, int]
+) -> None:
+    """The fourth goes to its place by itself; its number typed all the same swaps nothing."""
+    table = new_table(2, seed=3)
+    open_page(stage, table)
+    press(stage, Key.Key_Space, Key.Key_Space, rest=100)
+    hold(stage, table)
+    sheet: Any = table.property("sheet")
+    rows = table.property("fears").rows
+    cards = [row.card for row in rows]
+    ranked = [cards[order.index(place)] for place in (1, 2, 3, 4)]
+    for column in ("own", "guess"):
+        press(stage, *(str(place) for place in order))
+        assert [row.card for row in sheet.property(column).rows] == ranked
+    assert focus_name(stage).startswith(rows[3].title)
+    # a number that is meant is heard
+    press(stage, str(order[2]))
+    changed = [row.card for row in sheet.property("guess").rows]
+    assert changed[order[2] - 1] == cards[3]
+    assert changed[order[3] - 1] == cards[2]
+
+
 def test_where_nobody_is_seen_at_the_table_the_totals_stand_above(stage: Stage) -> None:
     """In a small window the reading-out has small heads with everybody's points."""
     page = stage.show(all_screens()["worst-6-reading"](stage), 960, 600)

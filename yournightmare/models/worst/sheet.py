@@ -171,13 +171,10 @@ class WorstSheet(QObject):  # type: ignore[operator]
         draft = self._draft
         if draft is None:
             return
-        were = draft.open_in(column)
         if not draft.put(column, card, place):
             return
         if column == draft.column == COLUMNS[0] and "" not in draft.now.own:
             draft.column = COLUMNS[1]
-            # the last card went to the last place by itself
-            self._filled = next((other for other in were if other != place), 0)
         self._write()
         text = QT_TRANSLATE_NOOP("WorstSheet", "{card}: place {place}")
         self.announced.emit(say(CONTEXT, text, card=self._cards.title(card), place=place))
@@ -187,7 +184,8 @@ class WorstSheet(QObject):  # type: ignore[operator]
         """Put a card at a place of the column being written, by a number. False if it is swallowed.
 
         Whoever presses 1 2 3 4 has not heard that the fourth went to its place by itself; that
-        number doesn't count for the other column.
+        number doesn't count for the other column. In the column where the fourth lies it writes
+        the fourth where it is: the focus has gone on to it.
         """
         draft = self._draft
         if draft is None:
@@ -195,7 +193,11 @@ class WorstSheet(QObject):  # type: ignore[operator]
         by_itself, self._filled = self._filled, 0
         if place == by_itself and draft.column == COLUMNS[1]:
             return False
-        self.put(draft.column, card, place)
+        column, were = draft.column, draft.open_in(draft.column)
+        self.put(column, card, place)
+        if draft.column != column:
+            # the last card went to the last place by itself
+            self._filled = next((other for other in were if other != place), 0)
         return True
 
     @Slot(str, int)
@@ -248,6 +250,7 @@ class WorstSheet(QObject):  # type: ignore[operator]
         self._seal(SealSheet(seat, draft.now.own, draft.now.target, draft.now.guess))
 
     def _write(self) -> None:
+        self._filled = 0
         self._lay_out_draft()
         self.written.emit()
 

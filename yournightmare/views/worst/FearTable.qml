@@ -46,16 +46,20 @@ Item {
         return cards.itemAt(index) as FearCard
     }
 
-    // The focus goes to the first card without a place in the column being written.
-    function goOn(column: string) {
-        for (let i = 0; i < cards.count; i++) {
-            const next = (current + i) % cards.count
+    // The next card behind one that has no place in a column, round about; -1 if all others have one.
+    function freeAfter(index: int, column: string): int {
+        for (let i = 1; i <= cards.count; i++) {
+            const next = (index + i) % cards.count
             const card = cardAt(next)
-            if ((column === "own" ? card.ownPlace : card.guessPlace) === 0) {
-                go(next)
-                return
-            }
+            if (next !== index && (column === "own" ? card.ownPlace : card.guessPlace) === 0)
+                return next
         }
+        return -1
+    }
+
+    // The focus goes to the first card without a place in the column being written, if there is one.
+    function goOn(column: string) {
+        go(freeAfter(-1, column))
     }
 
     function go(index: int) {
@@ -114,12 +118,16 @@ Item {
                 // Puts the card on a place of the column being written, and goes on to the next.
                 function put(place: int) {
                     const column = table.hand.sheet.column
+                    const next = table.freeAfter(card.index, column)
                     if (!table.hand.sheet.putNext(card.card, place))
                         return
-                    // the other column is begun at the first card
+                    // the other column is begun at the first card; in the same one the last card
+                    // gets the focus though it went to its place by itself: a number typed for it
+                    // is for it, and not for the card before
                     if (table.hand.sheet.column !== column)
-                        table.current = 0
-                    table.goOn(table.hand.sheet.column)
+                        table.goOn(table.hand.sheet.column)
+                    else
+                        table.go(next)
                 }
 
                 function lift() {
