@@ -5,17 +5,19 @@ from __future__ import annotations
 import importlib
 import itertools
 import re
+import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any, Final
 
 import pytest
 from PySide6.QtCore import QMetaObject, QObject, Qt
-from PySide6.QtGui import QAccessible, QColor
+from PySide6.QtGui import QAccessible, QColor, QImage
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from tests.screens import Shot
-from tests.stage import Stage, items
+from tests.stage import PATIENCE, Stage, items
 from yournightmare.app import IMPORT_PATH
 
 VIEWS = IMPORT_PATH / "yournightmare" / "views"
@@ -301,3 +303,67 @@ def test_another_drawing_never_shows_the_one_before(stage: Stage) -> None:
         assert drawing.property("retainWhileLoading") is False
     drawing.setProperty("name", "")
     assert not drawing.property("isThere")
+
+
+UNDER_A_FADING_PAGE: Final = """import QtQuick.Templates as T
+Window {{
+    id: window
+    width: 140
+    height: 120
+    visible: true
+    color: "#888888"
+    property bool isBusy: stack.busy
+    function push() {{ stack.pushItem(above, {{}}, T.StackView.PushTransition) }}
+    function pop() {{ stack.popCurrentItem(T.StackView.PopTransition) }}
+    Component {{ id: above; Rectangle {{ }} }}
+    T.StackView {{
+        id: stack
+        anchors.fill: parent
+        initialItem: Item {{ {part} }}
+        pushEnter: Fade {{ }}
+        pushExit: Fade {{ fades: false }}
+        popEnter: Fade {{ fades: false }}
+        popExit: Fade {{ out: true }}
+    }}
+}}
+"""
+
+
+@pytest.mark.parametrize(
+    "part",
+    [
+        'Icon { x: 20; y: 20; size: 60; name: "close" }',
+        "PaperSheet { x: 30; y: 30; width: 80; height: 60; shadow: false }",
+        "SoftShadow { x: 40; y: 40; width: 60; height: 40 }",
+    ],
+    ids=["icon", "paper", "shadow"],
+)
+def test_what_is_kept_as_a_picture_follows_a_theme_chosen_while_hidden(
+    stage: Stage, part: str
+) -> None:
+    """A page that returns lies under the page that fades, and is not painted anew at first."""
+
+    def opened() -> Any:
+        window = stage.build(UNDER_A_FADING_PAGE.format(part=part))
+        stage.process(60)
+        return window
+
+    def go(where: str) -> None:
+        QMetaObject.invokeMethod(window, where)
+        until = time.monotonic() + PATIENCE
+        stage.process(60)
+        while window.property("isBusy") and time.monotonic() < until:
+            stage.process(60)
+        stage.process(60)
+
+    stage.choose(theme="night", motion="full")
+    window = opened()
+    night: QImage = window.grabWindow()
+    go("push")
+    stage.choose(theme="paper")
+    stage.process(60)
+    go("pop")
+    returned: QImage = window.grabWindow()
+    fresh: QImage = opened().grabWindow()
+    assert night != fresh
+    assert returned == fresh

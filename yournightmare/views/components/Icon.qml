@@ -16,8 +16,9 @@ Item {
     implicitHeight: size
     Accessible.ignored: true
     // The software renderer draws a Shape that lies wholly outside a clipping area all the same;
-    // a layer is clipped.
-    layer.enabled: GraphicsInfo.api === GraphicsInfo.Software
+    // a layer is clipped. A layer on a page that was hidden keeps its old colours under the page that
+    // fades, so it is made anew when the page returns.
+    layer.enabled: visible && GraphicsInfo.api === GraphicsInfo.Software
 
     Shape {
         width: 24

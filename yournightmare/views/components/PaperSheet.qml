@@ -39,8 +39,9 @@ Item {
         height: sheet.rest.height + 8
         active: !Settings.artHeld
         // Kept as a picture: a Shape is dear in every frame. And the software renderer draws a
-        // Shape that lies wholly outside a clipping area all the same; a layer is clipped.
-        layer.enabled: true
+        // Shape that lies wholly outside a clipping area all the same; a layer is clipped. It is made
+        // anew as in Icon.
+        layer.enabled: visible || GraphicsInfo.api !== GraphicsInfo.Software
         layer.smooth: true
         sourceComponent: Item {
             TornSheet {

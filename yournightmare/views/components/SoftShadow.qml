@@ -17,11 +17,11 @@ Item {
 
     Item {
         // Kept as one picture: nine translucent ones laid over each other anew in every frame would
-        // be the dearest thing on a page.
+        // be the dearest thing on a page. Made anew as in Icon.
         id: stack
         readonly property real room: Math.ceil(Math.max(0, shadow.spread - 3) + Math.abs(shadow.drop))
         anchors { fill: parent; margins: -room }
-        layer.enabled: !Settings.artHeld
+        layer.enabled: !Settings.artHeld && (visible || GraphicsInfo.api !== GraphicsInfo.Software)
         layer.smooth: true
 
         Repeater {

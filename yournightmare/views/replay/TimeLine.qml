@@ -133,7 +133,7 @@ FocusScope {
         visible: line.points.length > 1
         preferredRendererType: Shape.CurveRenderer
         // as in Icon: half out of sight, it would be drawn over the buttons below
-        layer.enabled: GraphicsInfo.api === GraphicsInfo.Software
+        layer.enabled: visible && GraphicsInfo.api === GraphicsInfo.Software
 
         ShapePath {
             strokeColor: "transparent"
