@@ -2953,7 +2953,15 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
         <translation>Wird durchdacht …</translation>
     </message>
     <message>
-        <source>wins</source>
+        <source>The best is what wins the game most often.</source>
+        <translation>Am besten ist, was am öftesten das Spiel gewinnt.</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>trick</source>
         <translation>Stich</translation>
     </message>
     <message>
@@ -6465,12 +6473,16 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
 <context>
     <name>TricksHints</name>
     <message>
-        <source>Scared: {scared}. Points: {points}.</source>
-        <translation>Verängstigt: {scared}. Punkte: {points}.</translation>
+        <source>Wins the game: {game} %. Scared: {scared}. Points: {points}.</source>
+        <translation>Gewinnt das Spiel: {game} %. Verängstigt: {scared}. Punkte: {points}.</translation>
     </message>
     <message>
-        <source>Wins the trick: {trick}. Scared: {scared}. Points: {points}.</source>
-        <translation>Gewinnt den Stich: {trick}. Verängstigt: {scared}. Punkte: {points}.</translation>
+        <source>Wins the game: {game} %. Wins the trick: {trick}. Scared: {scared}. Points: {points}.</source>
+        <translation>Gewinnt das Spiel: {game} %. Gewinnt den Stich: {trick}. Verängstigt: {scared}. Punkte: {points}.</translation>
+    </message>
+    <message>
+        <source>{game} %</source>
+        <translation>{game} %</translation>
     </message>
     <message>
         <source>Place {position}</source>
@@ -7757,8 +7769,8 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
         <translation>Der Bogen von {name}</translation>
     </message>
     <message>
-        <source>{name}: drag a card to its place, or click it and then a line.</source>
-        <translation>{name}: Zieh eine Karte an ihren Platz, oder klick sie an und dann eine Zeile.</translation>
+        <source>{name}: drag a card to its place, click it and then a line, or press 1 to 4.</source>
+        <translation>{name}: Zieh eine Karte an ihren Platz, klick sie an und dann eine Zeile, oder drück 1 bis 4.</translation>
     </message>
     <message>
         <source>{name} is the Evaluator</source>

@@ -84,6 +84,8 @@ def test_hints_are_shown_to_the_one_who_asks_and_mark_the_session(qtbot: QtBot) 
     assert rows
     assert [row.is_best for row in rows] == [True] + [False] * (len(rows) - 1)
     assert all(0 <= row.scared <= 1 and 0 <= row.trick <= 1 for row in rows)
+    shown = [float(row.game_text.removesuffix(" %")) for row in rows]
+    assert shown == sorted(shown, reverse=True), "the best is so by a figure that is shown"
     assert session_of(table).hints
     table.followHint(0)
     assert table.property("hand").property("canPlay")

@@ -27,7 +27,11 @@ NOBODY: Final = -1
 
 
 class HintRow(msgspec.Struct, frozen=True):
-    """A decision and what may come of it; shares are 0 to 1, `trick` is -1 for a placing."""
+    """A decision and what may come of it; shares are 0 to 1, `trick` is -1 for a placing.
+
+    `game` is what a hard player goes by, the chance to win the whole game: many points may be worth
+    less than few that leave the others none. One place behind the point tells the best from others.
+    """
 
     text: str
     told: str
@@ -36,6 +40,7 @@ class HintRow(msgspec.Struct, frozen=True):
     paranoia: float
     points: float
     points_text: str
+    game_text: str
     is_best: bool
 
 
@@ -105,10 +110,15 @@ class TricksHints(QObject):  # type: ignore[operator]
 def _row(outcome: Any, is_best: bool) -> HintRow:
     is_play = not isinstance(outcome.decision, PlaceScared)
     points = decimal(outcome.points)
-    text = QT_TRANSLATE_NOOP("TricksHints", "Scared: {scared}. Points: {points}.")
+    # it may lie a hair beyond, for points count a little even where all is won or lost
+    game = decimal(100 * min(1.0, max(0.0, outcome.worth)))
+    text = QT_TRANSLATE_NOOP(
+        "TricksHints", "Wins the game: {game} %. Scared: {scared}. Points: {points}."
+    )
     if is_play:
         text = QT_TRANSLATE_NOOP(
-            "TricksHints", "Wins the trick: {trick}. Scared: {scared}. Points: {points}."
+            "TricksHints",
+            "Wins the game: {game} %. Wins the trick: {trick}. Scared: {scared}. Points: {points}.",
         )
     told = say(
         CONTEXT,
@@ -116,6 +126,7 @@ def _row(outcome: Any, is_best: bool) -> HintRow:
         trick=words.percent(outcome.trick),
         scared=words.percent(outcome.scared),
         points=points,
+        game=game,
     )
     return HintRow(
         text=_decision_text(outcome.decision),
@@ -125,6 +136,7 @@ def _row(outcome: Any, is_best: bool) -> HintRow:
         paranoia=outcome.paranoia,
         points=outcome.points,
         points_text=points,
+        game_text=say(CONTEXT, QT_TRANSLATE_NOOP("TricksHints", "{game} %"), game=game),
         is_best=is_best,
     )
 

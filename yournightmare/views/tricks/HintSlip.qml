@@ -5,7 +5,8 @@ import QtQuick.Layouts
 import yournightmare.models
 import yournightmare.views.components
 
-// What a hard player would do: each play with its chances, the best marked. A click picks it.
+// What a hard player would do: each play with its chances, the best marked: the one that wins the
+// whole game most often, whatever points it brings now. A click picks it.
 Paper {
     id: slip
 
@@ -16,18 +17,18 @@ Paper {
     // the room there is; letters shrink before the slip leaves the window
     property real highest: 600
     readonly property int lines: Math.max(1, rows.count)
-    readonly property int columns: isPlay ? 3 : 2
+    readonly property int columns: isPlay ? 4 : 3
     readonly property real inside: width - leftPadding - rightPadding
     readonly property real free: highest - topPadding - bottomPadding - Theme.touch - (2 + lines) * Theme.unit
-    readonly property real inOneLine: Math.min(inside / 20, free / (2.1 * lines + 1.6))
+    readonly property real inOneLine: Math.min(inside / (isPlay ? 22 : 20), free / (2.1 * lines + 3.4))
     // in a narrow slip the figures stand below what is played, and the last hints stay away rather
     // than that all are too small to read
     readonly property real least: Math.min(16, 0.8 * Theme.body)
-    readonly property int fitting: Math.min(lines, Math.max(3, Math.floor((free / least - 2.8) / 3.3)))
-    readonly property real inTwoLines: Math.min(inside / 10.5, free / (3.3 * fitting + 2.8))
+    readonly property int fitting: Math.min(lines, Math.max(3, Math.floor((free / least - 4.6) / 3.3)))
+    readonly property real inTwoLines: Math.min(inside / (isPlay ? 14.5 : 10.5), free / (3.3 * fitting + 4.6))
     readonly property bool isNarrow: inOneLine < Theme.body && inTwoLines > 1.1 * inOneLine
     readonly property real size: Math.max(11, Math.min(Theme.body, isNarrow ? inTwoLines : inOneLine))
-    readonly property real column: isNarrow ? (inside - Theme.unit) / columns : 4.5 * size
+    readonly property real column: isNarrow ? (inside - Theme.unit) / columns : (isPlay ? 3.7 : 4) * size
 
     padding: 4 * Theme.unit
     seed: 65
@@ -63,13 +64,22 @@ Paper {
             onPaper: true
             text: qsTr("Thinking it over …")
         }
+        Label {
+            Layout.fillWidth: true
+            visible: rows.count > 0
+            onPaper: true
+            dim: true
+            font.pixelSize: 0.93 * slip.size
+            text: qsTr("The best is what wins the game most often.")
+        }
         RowLayout {
             Layout.fillWidth: true
             visible: rows.count > 0
             spacing: 0
 
             Item { Layout.fillWidth: true }
-            Head { visible: slip.isPlay; text: qsTr("wins") }
+            Head { text: qsTr("game"); font.bold: true }
+            Head { visible: slip.isPlay; text: qsTr("trick") }
             Head { text: qsTr("Scared") }
             Head { text: qsTr("points") }
         }
@@ -88,6 +98,7 @@ Paper {
         required property real trick
         required property real scared
         required property string pointsText
+        required property string gameText
         required property bool isBest
         required text
 
@@ -127,6 +138,7 @@ Paper {
                     Accessible.ignored: true
                 }
             }
+            Share { text: row.gameText; font.bold: true }
             Share { visible: row.trick >= 0; value: row.trick }
             Share { value: row.scared; isBad: true }
             Text {
@@ -151,6 +163,7 @@ Paper {
     }
     component Head: Text {
         Layout.preferredWidth: slip.column
+        leftPadding: 0.4 * slip.size
         textFormat: Text.PlainText
         color: Theme.inkDim
         font.family: Theme.sans
