@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtGui import QAccessible, QGuiApplication, QWindow
+from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from tests.curtains import COLOURS, SECRETS, SecretTable, shot
@@ -403,15 +404,55 @@ def test_esc_steps_aside_to_the_public_table_and_its_focus(stage: Stage) -> None
 def test_who_waits_can_be_chosen_by_a_click_below(stage: Stage) -> None:
     table = open_page(stage)
     table.handover.setNotes({1: "sealed"}, [2, 3])
+    foot = the_foot(stage)
+    while foot.property("isResting"):
+        stage.process(20)
+    click_juno(stage)
+    assert table.handover.property("name") == "Juno"
+    assert state(table) == "closed"
+
+
+def test_a_double_click_that_passes_the_laptop_on_chooses_nobody_else(stage: Stage) -> None:
+    """Its second click may fall on a seat that has appeared under it."""
+    table = open_page(stage)
+    table.handover.setNotes({}, [1, 2, 3])
+    foot = the_foot(stage)
+    foot.setProperty("rest", 100_000)
+    table.handover.stepAside()
     stage.process(50)
+    assert state(table) == "away"
+    table.handover.passTo(1)
+    stage.process(50)
+    name = table.handover.property("name")
+    assert name != "Juno"
+    click_juno(stage)
+    assert table.handover.property("name") == name
+    foot.setProperty("rest", 1)
+    while foot.property("isResting"):
+        stage.process(20)
+    click_juno(stage)
+    assert table.handover.property("name") == "Juno"
+
+
+def the_foot(stage: Stage) -> QQuickItem:
+    """What stands below the curtain."""
     assert stage.view is not None
+    return next(
+        item
+        for item in scene_items(stage.view.contentItem())
+        if item.metaObject().className().startswith("CurtainFoot")
+    )
+
+
+def click_juno(stage: Stage) -> None:
+    """Click on a seat that waits, below the curtain."""
+    assert stage.view is not None
+    stage.process(50)
     for item in scene_items(stage.view.contentItem()):
         if item.property("name") == "Juno" and item.property("waits"):
             middle = item.mapToScene(item.boundingRect().center()).toPoint()
     left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
     QTest.mouseClick(stage.view, left, none, middle)
-    assert table.handover.property("name") == "Juno"
-    assert state(table) == "closed"
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -10,6 +10,10 @@ GridLayout {
 
     required property Curtain curtain
     property bool canStepAside: true
+    // Where a seat is now, a button may have been that passed the laptop on: the second of two clicks
+    // on it chooses nobody else.
+    property int rest: Math.max(600, Application.styleHints.mouseDoubleClickInterval + 100)
+    readonly property bool isResting: appeared.running
     // what words stand on; on light wood and cloth dim words need more of it
     readonly property real ground: Theme.dark ? 0.7 : 0.92
     readonly property real wanted: (aside.visible ? aside.implicitWidth + columnSpacing : 0) + seats.implicitWidth
@@ -18,10 +22,19 @@ GridLayout {
     readonly property bool isNarrow: seats.wide("plain") > width
     readonly property bool isTight: seats.wide(isNarrow ? "noted" : "named") > width
 
+    onVisibleChanged: {
+        if (visible)
+            appeared.restart()
+    }
+
     columns: wanted <= width ? 2 : 1
     columnSpacing: 8 * Theme.unit
     rowSpacing: 0
 
+    Timer {
+        id: appeared
+        interval: foot.rest
+    }
     ButtonBase {
         id: aside
         visible: foot.canStepAside
@@ -143,7 +156,10 @@ GridLayout {
                 }
             }
         }
-        onClicked: foot.curtain.passTo(seat)
+        onClicked: {
+            if (!foot.isResting)
+                foot.curtain.passTo(seat)
+        }
 
         Tip {
             shown: (place.hovered || place.visualFocus) && (foot.isNarrow || foot.isTight || place.hint !== "")
