@@ -69,6 +69,35 @@ def test_four_numbers_rank_the_four_in_either_column(
     assert changed[order[3] - 1] == cards[2]
 
 
+@pytest.mark.parametrize("way", ["click", "return"])
+def test_who_has_chosen_whom_to_guess_at_goes_on_with_numbers(stage: Stage, way: str) -> None:
+    """The focus goes from the person to the first card without a place; arrows leave it there."""
+    table = new_table(3, seed=3)
+    page = open_page(stage, table)
+    press(stage, Key.Key_Space, Key.Key_Space, rest=100)
+    hold(stage, table)
+    sheet: Any = table.property("sheet")
+    press(stage, "1", "2", "3")
+    rows = table.property("fears").rows
+    first, second = (row for row in sheet.property("targets").rows if row.allowed)
+    if way == "click":
+        click(stage, named(page, second.name))
+    else:
+        tab_to(stage, first.name)
+        press(stage, Key.Key_Right)
+        assert focus_name(stage) == second.name
+        press(stage, Key.Key_Return)
+    assert sheet.property("targetName") == second.name
+    assert focus_name(stage).startswith(rows[0].title)
+    press(stage, "4", "3")
+    assert [row.card for row in sheet.property("guess").rows] == [
+        "",
+        "",
+        rows[1].card,
+        rows[0].card,
+    ]
+
+
 def test_where_nobody_is_seen_at_the_table_the_totals_stand_above(stage: Stage) -> None:
     """In a small window the reading-out has small heads with everybody's points."""
     page = stage.show(all_screens()["worst-6-reading"](stage), 960, 600)

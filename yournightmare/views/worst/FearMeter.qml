@@ -31,6 +31,9 @@ Item {
     // low enough to sit closer
     readonly property bool isTight: isWide && height < 610 * Theme.textScale
 
+    // it was said whose fears to guess
+    signal targetMade()
+
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("The Fear Meter of %1").arg(sheet.name)
 
@@ -211,6 +214,7 @@ Item {
             isSmall: meter.isLow || meter.isTight
             caption: across.active ? qsTr("Whose fears?") : ""
             sheet: meter.sheet
+            onMade: meter.targetMade()
         }
     }
 }

@@ -95,6 +95,8 @@ FocusScope {
                 sheet: desk.sheet
                 fears: desk.table.fears
                 hand: held
+                // the numbers write on
+                onTargetMade: cards.goOn(desk.sheet.column)
             }
         }
         RowLayout {

@@ -13,6 +13,9 @@ ColumnLayout {
     property bool isSmall: false
     // what the names are for, where they don't stand under their heading
     property string caption: ""
+    // somebody was chosen by mouse or key
+    signal made()
+
     readonly property real ringRoom: (isSmall ? 1 : 2) * Theme.unit
 
     spacing: Theme.unit
@@ -69,7 +72,11 @@ ColumnLayout {
                 Accessible.role: Accessible.RadioButton
                 Accessible.checkable: allowed
                 Accessible.checked: chosen
-                onClicked: choice.sheet.chooseTarget(seat)
+                onClicked: {
+                    choice.sheet.chooseTarget(seat)
+                    if (allowed)
+                        choice.made()
+                }
                 Keys.onLeftPressed: people.itemAt(index - 1)?.forceActiveFocus(Qt.TabFocusReason)
                 Keys.onRightPressed: people.itemAt(index + 1)?.forceActiveFocus(Qt.TabFocusReason)
                 contentItem: RowLayout {
