@@ -66,7 +66,7 @@ def prompt(moment: Moment) -> str:
         if (draft := moment.sheet.draft) is not None and draft.is_empty:
             text = QT_TRANSLATE_NOOP(
                 "WorstTable",
-                "{name}: drag a card to its place, or click it and then a line.",
+                "{name}: drag a card to its place, click it and then a line, or press 1 to 4.",
             )
         return say(CONTEXT, text, name=moment.sheet.property("name"))
     if moment.phase == "reading":
