@@ -994,8 +994,8 @@ Alles ist wie zuvor. Sieh nach dem Ordner und versuch es noch einmal.</translati
         <translation>Diesen Stapel löschen</translation>
     </message>
     <message>
-        <source>One fear a line. A line that begins with # is a remark.</source>
-        <translation>Eine Angst je Zeile. Zeilen, die mit # beginnen, sind Bemerkungen.</translation>
+        <source>One fear a line. A line that begins with # is a remark: it makes no card and is not kept.</source>
+        <translation>Eine Angst je Zeile. Zeilen, die mit # beginnen, sind Bemerkungen: Sie geben keine Karte und werden nicht aufgehoben.</translation>
     </message>
     <message>
         <source>Not in the deck</source>
@@ -1048,6 +1048,13 @@ Alles ist wie zuvor. Sieh nach dem Ordner und versuch es noch einmal.</translati
         <translation>
             <numerusform>und %n weitere Zeile</numerusform>
             <numerusform>und %n weitere Zeilen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n remark(s), not kept when the deck is saved</source>
+        <translation>
+            <numerusform>%n Bemerkung, die beim Speichern wegfällt</numerusform>
+            <numerusform>%n Bemerkungen, die beim Speichern wegfallen</numerusform>
         </translation>
     </message>
     <message>

@@ -110,6 +110,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n remark(s), not kept when the deck is saved</source>
+        <translation>
+            <numerusform>%n remark, not kept when the deck is saved</numerusform>
+            <numerusform>%n remarks, not kept when the deck is saved</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n line(s) left out: {lines}</source>
         <translation>
             <numerusform>%n line left out: {lines}</numerusform>

@@ -50,6 +50,18 @@ def test_a_new_deck_can_be_played_at_once(qtbot: QtBot) -> None:
     assert {deck.name for deck in feardecks.decks()} == {"My fears", "My fears 2"}
 
 
+def test_remarks_are_told_before_they_go(qtbot: QtBot) -> None:
+    decks = Decks()
+    decks.create()
+    draft = draft_of(decks)
+    assert draft.property("remarks") == ""
+    draft.write("\n".join(["# for the cellar", *EIGHT, "  # and the attic"]))
+    assert draft.property("remarks") == "2 remark(s), not kept when the deck is saved"
+    assert faults_of(decks) == []
+    draft.write("\n".join(EIGHT))
+    assert draft.property("remarks") == ""
+
+
 def test_lines_that_make_no_card_are_named_by_their_number(qtbot: QtBot) -> None:
     decks = Decks()
     decks.create()

@@ -135,6 +135,11 @@ class DeckDraft(QObject):  # type: ignore[operator]
         text = QT_TRANSLATE_NOOP("Decks", "and %n more line(s)", None, 1)
         return say(CONTEXT, text, n=rest) if rest else ""
 
+    def _remarks(self) -> str:
+        """Say before a save that the remarks go with it; nothing where there are none."""
+        text = QT_TRANSLATE_NOOP("Decks", "%n remark(s), not kept when the deck is saved", None, 1)
+        return say(CONTEXT, text, n=self._typed.remarks) if self._typed.remarks else ""
+
     def _is_changed(self) -> bool:
         # Lines that make no card count too: who leaves is asked before they are lost.
         lines = tuple(line for part in self._text.split("\n") if (line := part.strip()))
@@ -146,6 +151,7 @@ class DeckDraft(QObject):  # type: ignore[operator]
     fault = Property(str, _fault, notify=changed)
     counted = Property(str, _counted, notify=changed)
     leftOut = Property(QObject, lambda self: self._lines, constant=True)
+    remarks = Property(str, _remarks, notify=changed)
     more = Property(str, _more, notify=changed)
     isChanged = Property(bool, _is_changed, notify=changed)
     mostLetters = Property(int, lambda _self: MOST_LETTERS, constant=True)

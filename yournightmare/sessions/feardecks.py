@@ -142,11 +142,15 @@ def take_in(file: Path, name: str | None = None) -> TakenIn:
 
 
 class Typed(msgspec.Struct, frozen=True):
-    """What a text of one fear a line gives: the cards, the lines left out, how many in all."""
+    """What a text of one fear a line gives: the cards, the lines left out, how many in all.
+
+    `remarks` are the lines that begin with `#`; a kept deck has none of them.
+    """
 
     cards: tuple[str, ...]
     left_out: tuple[LeftOut, ...]
     left_out_count: int
+    remarks: int = 0
 
 
 def read_lines(text: str) -> Typed:
@@ -155,9 +159,12 @@ def read_lines(text: str) -> Typed:
     No more than one card beyond `MAX_DECK` is looked for.
     """
     lines = re.split(r"\r\n|\r|\n", text)[:MAX_LINES]
-    return Typed(
-        *_cards(_text_titles((n, line) for n, line in enumerate(lines, 1) if line.strip()))
-    )
+    titles = _text_titles((n, line) for n, line in enumerate(lines, 1) if line.strip())
+    return Typed(*_cards(titles), sum(map(_is_remark, lines)))
+
+
+def _is_remark(line: str) -> bool:
+    return line.lstrip().startswith("#")
 
 
 def _text(file: Path) -> str:
@@ -212,7 +219,7 @@ def _lines(text: str, file: Path) -> list[tuple[int, str]]:
 
 def _text_titles(lines: Iterable[tuple[int, str]]) -> Iterator[tuple[int, str | LineFault, str]]:
     for number, line in lines:
-        if not line.lstrip().startswith("#"):
+        if not _is_remark(line):
             yield number, line, line
 
 

@@ -72,7 +72,7 @@ Paper {
             visible: !sheet.isLow
             onPaper: true
             dim: true
-            text: qsTr("One fear a line. A line that begins with # is a remark.")
+            text: qsTr("One fear a line. A line that begins with # is a remark: it makes no card and is not kept.")
         }
         GridLayout {
             Layout.fillWidth: true
@@ -131,6 +131,14 @@ Paper {
                     }
                 }
             }
+        }
+        Label {
+            objectName: "remarks"
+            Layout.fillWidth: true
+            visible: text !== ""
+            onPaper: true
+            color: Theme.dangerOnPaper
+            text: sheet.draft.remarks
         }
         Label {
             Layout.fillWidth: true
