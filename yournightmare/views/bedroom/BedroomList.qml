@@ -37,7 +37,10 @@ ScrollArea {
         rowSpacing: 5 * Theme.unit
 
         GridLayout {
-            Layout.topMargin: 5 * Theme.unit
+            // below the wall's rail, where there is height to spare
+            Layout.topMargin: list.isWide && list.height > Theme.scaled(500)
+                              ? Math.max(5 * Theme.unit, 48 * list.scaling)
+                              : 5 * Theme.unit
             Layout.alignment: Qt.AlignTop
             Layout.fillWidth: !list.isWide
             Layout.preferredWidth: list.wallWidth
