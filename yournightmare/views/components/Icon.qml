@@ -17,8 +17,12 @@ Item {
     Accessible.ignored: true
     // The software renderer draws a Shape that lies wholly outside a clipping area all the same;
     // a layer is clipped. A layer on a page that was hidden keeps its old colours under the page that
-    // fades, so it is made anew when the page returns.
-    layer.enabled: visible && GraphicsInfo.api === GraphicsInfo.Software
+    // fades, so after another theme was chosen it is made anew when the page returns.
+    layer.enabled: GraphicsInfo.api === GraphicsInfo.Software && (visible || seenIn === Theme.palette)
+    onVisibleChanged: seenIn = Theme.palette
+
+    // the colours it was last seen in
+    property var seenIn: Theme.palette
 
     Shape {
         width: 24

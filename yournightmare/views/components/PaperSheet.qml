@@ -41,8 +41,10 @@ Item {
         // Kept as a picture: a Shape is dear in every frame. And the software renderer draws a
         // Shape that lies wholly outside a clipping area all the same; a layer is clipped. It is made
         // anew as in Icon.
-        layer.enabled: visible || GraphicsInfo.api !== GraphicsInfo.Software
+        property var seenIn: Theme.palette
+        layer.enabled: visible || seenIn === Theme.palette || GraphicsInfo.api !== GraphicsInfo.Software
         layer.smooth: true
+        onVisibleChanged: seenIn = Theme.palette
         sourceComponent: Item {
             TornSheet {
                 anchors { fill: parent; margins: 4 }

@@ -21,8 +21,11 @@ Item {
         id: stack
         readonly property real room: Math.ceil(Math.max(0, shadow.spread - 3) + Math.abs(shadow.drop))
         anchors { fill: parent; margins: -room }
-        layer.enabled: !Settings.artHeld && (visible || GraphicsInfo.api !== GraphicsInfo.Software)
+        property var seenIn: Theme.palette
+        layer.enabled: !Settings.artHeld
+                       && (visible || seenIn === Theme.palette || GraphicsInfo.api !== GraphicsInfo.Software)
         layer.smooth: true
+        onVisibleChanged: seenIn = Theme.palette
 
         Repeater {
             model: Settings.artHeld ? 0 : 9  // not in the very first frame

@@ -133,7 +133,9 @@ FocusScope {
         visible: line.points.length > 1
         preferredRendererType: Shape.CurveRenderer
         // as in Icon: half out of sight, it would be drawn over the buttons below
-        layer.enabled: visible && GraphicsInfo.api === GraphicsInfo.Software
+        property var seenIn: Theme.palette
+        layer.enabled: GraphicsInfo.api === GraphicsInfo.Software && (visible || seenIn === Theme.palette)
+        onVisibleChanged: seenIn = Theme.palette
 
         ShapePath {
             strokeColor: "transparent"
