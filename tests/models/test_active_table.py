@@ -273,6 +273,6 @@ def test_the_odds_say_what_else_it_takes(
     table = EndlessTable(active_session(nightmare, steady_hands=steady))
     table.setTempo(0)
     table.choosePoints(3)
-    assert table.property("oddsWithMind") == said
+    assert table.property("besideOdds") == said
     table.chooseAction(list(Action).index(Action.GATHERING_COURAGE))
-    assert "too" not in table.property("oddsWithMind")
+    assert "too" not in table.property("besideOdds")

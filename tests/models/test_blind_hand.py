@@ -10,8 +10,9 @@ from PySide6.QtCore import Qt
 
 from tests.gallery_screens.active import active_table
 from yournightmare.games.endless.decisions import PointAt
+from yournightmare.games.endless.nerves import REACH
 from yournightmare.games.endless.state import Awaiting, Roll
-from yournightmare.models.endless.blind_hand import REACH, BlindHand
+from yournightmare.models.endless.blind_hand import BlindHand
 from yournightmare.sessions.diceboards import load_dice_board
 
 

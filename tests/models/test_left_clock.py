@@ -6,7 +6,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.gallery_screens.active import active_table
-from yournightmare.models.endless.exam_watch import LONGEST_RUN, ExamWatch
+from yournightmare.games.endless.nerves import LONGEST_RUN
+from yournightmare.models.endless.exam_watch import ExamWatch
 from yournightmare.models.endless.table import EndlessTable
 
 

@@ -7,10 +7,11 @@ import pytest
 from yournightmare.games.chance import Throw
 from yournightmare.games.endless.diceboard import Spot
 from yournightmare.games.endless.events import BoardThrown
+from yournightmare.games.endless.misses import why_off
 from yournightmare.games.endless.throwing import Flick, throw
 from yournightmare.models.endless.dice_throw import DiceThrow
 from yournightmare.models.endless.story import sentence
-from yournightmare.models.endless.throw_words import said_of, why_off
+from yournightmare.models.endless.throw_words import said_of
 from yournightmare.sessions.diceboards import load_dice_board
 
 BOARD = load_dice_board()

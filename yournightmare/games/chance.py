@@ -307,9 +307,7 @@ class RecordedChance:
 
     def _next(self, name: str) -> Answer:
         if not self._left:
-            raise ChanceError(
-                Worded("the result of the {die} is missing from the record", die=name)
-            )
+            raise _unfit("the result of the {die} is missing from the record", name)
         answer = self._left.pop()
         if answer.name != name:
             text = "the record has a result of the {other}, not of the {die}"

@@ -28,3 +28,8 @@ class Worded(str):
     def __str__(self) -> str:
         # An exception hands its text on by str(), which would else make a bare str of it.
         return self
+
+
+def pattern_of(text: str) -> str:
+    """Return the pattern a text was made of; a text without fields is its own."""
+    return text.pattern if isinstance(text, Worded) else text

@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 from yournightmare.games.endless.board import VETERANS_BEHIND, Board, BoardFault, BoardReason
-from yournightmare.games.wording import Worded
+from yournightmare.games.wording import Worded, pattern_of
 from yournightmare.models import faults
 from yournightmare.models.endless import words as endless
 from yournightmare.models.words import QT_TRANSLATE_NOOP, say
@@ -141,7 +141,7 @@ _PLAIN: Final[dict[str, str]] = {
 
 
 def _file_words(fault: str) -> str:
-    pattern = fault.pattern if isinstance(fault, Worded) else fault
+    pattern = pattern_of(fault)
     if isinstance(fault, Worded) and pattern == NOT_TOML:
         return faults.not_toml(str(fault.fields["reason"]))
     text = _PLAIN.get(pattern) or REASONS.get(pattern) or TEXTS.get(pattern)

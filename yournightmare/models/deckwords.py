@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from yournightmare.games.wording import Worded
+from yournightmare.games.wording import Worded, pattern_of
 from yournightmare.models import faults
 from yournightmare.models.words import QT_TRANSLATE_NOOP, say
 from yournightmare.sessions.faults import NOT_A_DECK, NOT_TOML
@@ -68,7 +68,7 @@ TEXTS: Final[dict[str, str]] = {
 def file_fault(error: FearDeckError) -> str:
     """Return what is wrong with a deck's file, in a sentence."""
     fault = error.text
-    pattern = fault.pattern if isinstance(fault, Worded) else fault
+    pattern = pattern_of(fault)
     if pattern in TEXTS:
         return say(CONTEXT, TEXTS[pattern], -1, **faults.fields(fault))
     if isinstance(fault, Worded) and pattern in (NOT_A_DECK, NOT_TOML):

@@ -13,7 +13,7 @@ import re
 from enum import StrEnum
 from typing import Final
 
-from yournightmare.games.wording import Worded
+from yournightmare.games.wording import Worded, pattern_of
 from yournightmare.models.words import QT_TRANSLATE_NOOP, say
 from yournightmare.sessions.names import NameRefusal
 from yournightmare.sessions.replay import BrokenRecord
@@ -163,7 +163,7 @@ _DECODER: Final = re.compile(
 
 def told(fault: str) -> str:
     """Return a fault in the language of the moment; as it is if it isn't known."""
-    text = TEXTS.get(fault.pattern if isinstance(fault, Worded) else fault)
+    text = TEXTS.get(pattern_of(fault))
     if text is not None:
         return say(CONTEXT, text, -1, **fields(fault))
     if isinstance(fault, Worded):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from yournightmare.games.endless.board import VETERANS_BEHIND, Board
+from yournightmare.games.endless.board import Board
 from yournightmare.games.endless.nightmares import CELLS, in_play
 from yournightmare.games.tricks.scoring import ROUNDS
 from yournightmare.models.words import QT_TRANSLATE_NOOP, say
@@ -60,7 +60,7 @@ def table_told(seats: int, options: Mapping[str, Any]) -> list[str]:
 
 
 def _behind(board: Board, options: Mapping[str, Any]) -> int:
-    return VETERANS_BEHIND if options.get("veterans") else board.circle.shadow_behind
+    return board.behind(bool(options.get("veterans")))
 
 
 def _hands_told(options: Mapping[str, Any]) -> str:

@@ -62,6 +62,10 @@ class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tracks: Tracks
     shadow_table: Annotated[tuple[ShadowRow, ...], msgspec.Meta(min_length=1, max_length=20)]
 
+    def behind(self, veterans: bool) -> int:
+        """Return how many fields the Shadow starts behind (R-E1), for Veterans fewer (R-E27)."""
+        return VETERANS_BEHIND if veterans else self.circle.shadow_behind
+
     def eyes(self, value: int) -> int:
         """Return the Shadow's steps for (result - Survived) (R-E11)."""
         for row in self.shadow_table:

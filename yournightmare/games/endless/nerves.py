@@ -24,6 +24,9 @@ EARLY: Final = 510
 LATE: Final = 560
 """Hundredths of a second: up to `EARLY` is too early, from `LATE` on too late (R-E25)."""
 
+LONGEST_RUN: Final = 1000
+"""Hundredths of a second after which the stopwatch stops by itself: too late long since (R-E25)."""
+
 _LID_ZONES: Final = (5, 6)
 _LID_PASSES: Final = 2
 
@@ -35,6 +38,10 @@ TURNING: Final = 100
 
 STRIDE: Final = 200
 """Tenths of a millimetre: less than this is a hand's tremble, no way."""
+
+
+REACH: Final = 100
+"""Millimetres from the middle of the near edge, forward or to a side: there a movement begins."""
 
 
 class Break(StrEnum):

@@ -11,7 +11,7 @@ from typing import Final
 
 from yournightmare.games.chance import Chance
 from yournightmare.games.endless import diceboard
-from yournightmare.games.endless.board import VETERANS_BEHIND, faults
+from yournightmare.games.endless.board import faults
 from yournightmare.games.endless.decisions import (
     Action,
     BeltMoves,
@@ -125,7 +125,7 @@ def start(options: Options, seats: int, chance: Chance) -> Step:
     if fault:
         raise ValueError(fault)
     tracks = options.board.tracks
-    behind = VETERANS_BEHIND if options.veterans else options.board.circle.shadow_behind
+    behind = options.board.behind(options.veterans)
     draft = Draft.of(
         State(
             options=options,

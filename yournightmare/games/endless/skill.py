@@ -213,7 +213,7 @@ def point(draft: Draft, decision: PointAt) -> int:
     hit = draft.chance.pointing(DARK, made)
     # Taken back, it has the answer of then, wherever the finger is now, if it is anywhere.
     stays = made is not None and (made is not hit or decision == PointAt(0))
-    draft.tell(Pointed(hit, at if made is hit and not stays else None, stays))
+    draft.tell(Pointed(hit, None if made is None or stays else at, stays))
     draft.barred = not hit
     draft.roll, draft.blind_die = None, None
     return roll.eyes

@@ -17,7 +17,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from yournightmare.games.endless.decisions import LONGEST_TRAIL, PointAt
 from yournightmare.games.endless.diceboard import UNIT, DiceBoard, Spot
-from yournightmare.games.endless.nerves import STRIDE, Break, hits, what_broke
+from yournightmare.games.endless.nerves import REACH, STRIDE, Break, hits, what_broke
 from yournightmare.models.eventtime import now_ms
 from yournightmare.models.words import QT_TRANSLATE_NOOP, say
 
@@ -27,9 +27,6 @@ QML_IMPORT_MAJOR_VERSION = 1
 CONTEXT: Final = "Skill"
 PACE: Final = 220.0
 """Millimetres a second that the hand glides while an arrow is held."""
-
-REACH: Final = 100.0
-"""Millimetres from the middle of the near edge, forward or to a side: so near the hand is taken."""
 
 PRACTICE: Final = ((0.36, 0.5), (0.62, 0.6), (0.55, 0.38), (0.3, 0.64))
 """Where the die lies in rehearsals, as parts of the table: never where it lies in earnest."""

@@ -12,7 +12,7 @@ from typing import Final
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from yournightmare.games.endless.nerves import EARLY, LATE, exam_result
+from yournightmare.games.endless.nerves import EARLY, LATE, LONGEST_RUN, exam_result
 from yournightmare.models.endless.seen_time import SeenTime
 from yournightmare.models.eventtime import Moment, between, now_ms
 from yournightmare.models.sounds import Sound, play
@@ -24,9 +24,6 @@ QML_IMPORT_MAJOR_VERSION = 1
 CONTEXT: Final = "Skill"
 TICK: Final = 250
 """Milliseconds between two looks at the clock while it runs, whatever is drawn."""
-
-LONGEST_RUN: Final = 1000
-"""Hundredths of a second after which it stops by itself: nothing is to be won any more."""
 
 CLEARLY: Final = 20.0
 """Milliseconds: less than that between two clocks is no time hidden."""

@@ -47,11 +47,11 @@ def _strips_said(board: DiceBoard) -> str:
 
 
 def _nails_said(board: DiceBoard) -> str:
-    """Say where the lid's nails stand, if they stand in pairs astride the middle."""
+    """Say where the lid's nails stand, if they are three pairs astride the middle."""
     rows: dict[int, list[int]] = {}
     for x, y in board.lid:
         rows.setdefault(y, []).append(x)
-    if any(len(xs) != 2 or sum(xs) for xs in rows.values()):
+    if len(rows) != 3 or any(len(xs) != 2 or sum(xs) for xs in rows.values()):
         return ""
     text = QT_TRANSLATE_NOOP(
         "Skill",

@@ -196,7 +196,7 @@ class EndlessTable(EndlessBoardView):  # type: ignore[operator]
         """Tell the page what of the choice has changed."""
         view = self._view
         self._tell("playingChanged", self._is_playing)
-        self._tell("pointsChanged", self._sheets.points, self._odds(), self._odds_with_mind())
+        self._tell("pointsChanged", self._sheets.points, self._odds(), self._beside_odds())
         self._tell("takenBackChanged", self._session.can_take_back(), self._session.taken_back)
         self._tell("askedChanged", self._asks_for(), self._asked_kind)
         self._tell("endingChanged", self._ending(), *self._causes())
@@ -470,10 +470,10 @@ class EndlessTable(EndlessBoardView):  # type: ignore[operator]
 
     odds = Property(str, _odds, notify=pointsChanged)
 
-    def _odds_with_mind(self) -> str:
+    def _beside_odds(self) -> str:
         return self._sheets.beside_odds(self._view)
 
-    oddsWithMind = Property(str, _odds_with_mind, notify=pointsChanged)
+    besideOdds = Property(str, _beside_odds, notify=pointsChanged)
 
     def _verb(self) -> str:
         going_on = self._skills.property("verb") if self._skills.property("isDone") else ""

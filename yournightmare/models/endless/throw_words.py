@@ -11,11 +11,11 @@ from typing import Final
 
 from yournightmare.games.chance import Throw
 from yournightmare.games.endless.diceboard import (
-    UNIT,
     DiceBoard,
     outline_of,
     zones_touched,
 )
+from yournightmare.games.endless.misses import Miss, why_off
 from yournightmare.games.endless.nerves import breaks_lid
 from yournightmare.models.endless.marker_words import NAIL, touched_said
 from yournightmare.models.words import QT_TRANSLATE_NOOP, say
@@ -23,25 +23,25 @@ from yournightmare.models.words import QT_TRANSLATE_NOOP, say
 CONTEXT: Final = "Skill"
 NUMERALS: Final = ("", "I", "II", "III", "IV", "V", "VI")
 
-_OFF: Final = {
-    "weak": QT_TRANSLATE_NOOP("Skill", "Too weak: it stays before zone II. It counts as I."),
-    "hard": QT_TRANSLATE_NOOP("Skill", "Too hard: it falls off the far edge. It counts as I."),
-    "side": QT_TRANSLATE_NOOP("Skill", "Off at the side: it counts as I."),
-    "back": QT_TRANSLATE_NOOP("Skill", "Thrown back over the near edge: it counts as I."),
-    "edge": QT_TRANSLATE_NOOP("Skill", "A corner lies over the edge: it counts as I."),
-    "past": QT_TRANSLATE_NOOP("Skill", "Past the side of the board: it counts as I."),
-    "elsewhere": QT_TRANSLATE_NOOP("Skill", "Not in through zone II: it counts as I."),
-    "off": QT_TRANSLATE_NOOP("Skill", "Off the board: it counts as I."),
+_OFF: Final[dict[Miss, str]] = {
+    Miss.WEAK: QT_TRANSLATE_NOOP("Skill", "Too weak: it stays before zone II. It counts as I."),
+    Miss.HARD: QT_TRANSLATE_NOOP("Skill", "Too hard: it falls off the far edge. It counts as I."),
+    Miss.SIDE: QT_TRANSLATE_NOOP("Skill", "Off at the side: it counts as I."),
+    Miss.BACK: QT_TRANSLATE_NOOP("Skill", "Thrown back over the near edge: it counts as I."),
+    Miss.EDGE: QT_TRANSLATE_NOOP("Skill", "A corner lies over the edge: it counts as I."),
+    Miss.PAST: QT_TRANSLATE_NOOP("Skill", "Past the side of the board: it counts as I."),
+    Miss.ELSEWHERE: QT_TRANSLATE_NOOP("Skill", "Not in through zone II: it counts as I."),
+    Miss.OFF: QT_TRANSLATE_NOOP("Skill", "Off the board: it counts as I."),
 }
-_OFF_THE_LID: Final = {
-    "weak": QT_TRANSLATE_NOOP("Skill", "Too weak: it stays before zone II. The lid holds."),
-    "hard": QT_TRANSLATE_NOOP("Skill", "Too hard: it falls off the far edge. The lid holds."),
-    "side": QT_TRANSLATE_NOOP("Skill", "Off at the side: the lid holds."),
-    "back": QT_TRANSLATE_NOOP("Skill", "Thrown back over the near edge: the lid holds."),
-    "edge": QT_TRANSLATE_NOOP("Skill", "A corner lies over the edge: the lid holds."),
-    "past": QT_TRANSLATE_NOOP("Skill", "Past the side of the board: the lid holds."),
-    "elsewhere": QT_TRANSLATE_NOOP("Skill", "Not in through zone II: the lid holds."),
-    "off": QT_TRANSLATE_NOOP("Skill", "Off the board: the lid holds."),
+_OFF_THE_LID: Final[dict[Miss, str]] = {
+    Miss.WEAK: QT_TRANSLATE_NOOP("Skill", "Too weak: it stays before zone II. The lid holds."),
+    Miss.HARD: QT_TRANSLATE_NOOP("Skill", "Too hard: it falls off the far edge. The lid holds."),
+    Miss.SIDE: QT_TRANSLATE_NOOP("Skill", "Off at the side: the lid holds."),
+    Miss.BACK: QT_TRANSLATE_NOOP("Skill", "Thrown back over the near edge: the lid holds."),
+    Miss.EDGE: QT_TRANSLATE_NOOP("Skill", "A corner lies over the edge: the lid holds."),
+    Miss.PAST: QT_TRANSLATE_NOOP("Skill", "Past the side of the board: the lid holds."),
+    Miss.ELSEWHERE: QT_TRANSLATE_NOOP("Skill", "Not in through zone II: the lid holds."),
+    Miss.OFF: QT_TRANSLATE_NOOP("Skill", "Off the board: the lid holds."),
 }
 
 
@@ -74,33 +74,3 @@ def _zones_of(made: Throw, board: DiceBoard | None) -> set[int]:
     if board is None or made.rest is None:
         return set()
     return zones_touched(board, outline_of(board, made.rest, made.turn))
-
-
-def why_off(made: Throw, board: DiceBoard | None) -> str:
-    """Return why a throw counts as I, as a key: how it missed the board, or how it left it."""
-    if board is None or not made.path:
-        return "off" if made.entered else "elsewhere"
-    points = [point for zone in board.zones for point in zone.outline]
-    near, far = min(y for _, y in points), max(y for _, y in points)
-    left, right = min(x for x, _ in points), max(x for x, _ in points)
-    has_met, where = False, outline_of(board, made.path[-1][:2], made.path[-1][2])
-    for x, y, turn in made.path:
-        die = outline_of(board, (x, y), turn)
-        if zones_touched(board, die):
-            has_met = True
-        elif has_met:
-            where = die  # here it left, wherever the rim threw it afterwards
-            break
-    if not made.entered:
-        if has_met:
-            return "elsewhere"
-        return "weak" if max(y for _, y, _ in made.path) < near * UNIT else "past"
-    if zones_touched(board, where):
-        return "edge"
-    beyond = {
-        "hard": max(y for _, y in where) - far,
-        "back": near - min(y for _, y in where),
-        "side": max(max(x for x, _ in where) - right, left - min(x for x, _ in where)),
-    }
-    way = max(beyond, key=lambda edge: beyond[edge])
-    return way if beyond[way] > 0 else "off"

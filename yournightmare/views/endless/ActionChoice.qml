@@ -101,7 +101,7 @@ ColumnLayout {
             }
         }
         Label {
-            text: choice.isLow ? choice.table.oddsWithMind : choice.table.isTimed ? "" : qsTr("throw above it")
+            text: choice.isLow ? choice.table.besideOdds : choice.table.isTimed ? "" : qsTr("throw above it")
             dim: true
             font.pixelSize: Theme.small
         }

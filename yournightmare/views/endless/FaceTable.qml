@@ -90,7 +90,7 @@ Paper {
                 Layout.alignment: Qt.AlignBaseline
                 onPaper: true
                 dim: true
-                text: sheet.table.oddsWithMind
+                text: sheet.table.besideOdds
                 font.pixelSize: Theme.small
             }
         }
