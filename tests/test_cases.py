@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 import os
 import sqlite3
 import subprocess
@@ -223,7 +224,8 @@ def test_case_T1_a_person_and_a_folder_of_every_kind(
         desk.store.purge()
         assert desk.take_in(file) == session.id
         assert told == []
-    assert paths.log_file().is_file()
+        logging.getLogger("yournightmare").error("It rattles behind the wall.")
+    assert "It rattles" in paths.log_file().read_text(encoding="utf-8")
     assert paths.log_file().is_relative_to(home)
     with opened(qtbot) as program:
         (summary,) = program.house.bring_desk().store.summaries(text=name[:5].lower())

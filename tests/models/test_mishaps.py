@@ -14,12 +14,21 @@ from yournightmare.models.house import House
 from yournightmare.models.mishaps import Mishaps
 
 _PROGRAM = """
-import faulthandler, sys
+import faulthandler, logging, sys
 from PySide6.QtCore import QTimer
 from yournightmare.app import Program, make_application
 
 def break_down():
     faulthandler._sigsegv()
+
+def stumble():
+    for _ in range(2):
+        logging.getLogger("yournightmare").error("It rattles behind the wall.")
+    app.quit()
+
+def tell_what_is_loaded():
+    print("pickle" in sys.modules, "socket" in sys.modules)
+    app.quit()
 
 app = make_application([])
 program = Program()
@@ -89,8 +98,21 @@ def test_a_pipe_in_the_place_of_any_file_is_not_waited_for(folder: Path) -> None
         os.mkfifo(folder / f"yournightmare.{name}")
     for name in ("settings.toml", "people.json", "tables.json"):
         os.mkfifo(folder / name)
-    done = _run(folder, "app.quit")
+    done = _run(folder, "stumble")
     assert done.returncode == 0, done.stderr
+    assert done.stderr.count("It rattles") == 2
+    assert done.stderr.count("No log file") == 1
+
+
+def test_the_log_is_opened_for_the_first_that_is_written(folder: Path) -> None:
+    quiet = _run(folder, "tell_what_is_loaded")
+    assert quiet.returncode == 0, quiet.stderr
+    assert quiet.stdout.split() == ["False", "False"]  # what turns the log over would bring both
+    assert not (folder / "yournightmare.log").exists()
+
+    assert _run(folder, "stumble").returncode == 0
+    log = (folder / "yournightmare.log").read_text(encoding="utf-8")
+    assert log.count(" ERROR It rattles behind the wall.\n") == 2
 
 
 def test_what_is_told_of_a_mishap_is_true_of_what_is_saved(qapp: QGuiApplication) -> None:

@@ -1,5 +1,6 @@
 """Qt models over sessions: what screens show and what they may ask. No rules live here."""
 
+import linecache
 import sys
 from typing import Any
 
@@ -16,6 +17,7 @@ def _spare_sources() -> None:
     feature: Any = sys.modules.get("shibokensupport.feature")
     if hasattr(feature, "_mod_uses_pyside"):
         feature._mod_uses_pyside = lambda module: False
+        linecache.clearcache()  # what it has read until now
 
 
 _spare_sources()

@@ -53,6 +53,51 @@ _OF_SOUND: Final = (
 """How Qt begins to say that the system's sound server doesn't answer."""
 
 
+class LogFile(logging.Handler):
+    """The log file, which is opened when there is something to write.
+
+    On most evenings there is nothing, and what turns the log over when it is full would bring
+    sockets and pickles into the memory of every evening: 6 MB.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
+        self._file: logging.Handler | None = None
+        self._is_refused = False
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Write it down; if there can be no file, say so once, to stderr."""
+        if self._is_refused:
+            return
+        if self._file is None:
+            try:
+                self._file = self._open()
+            except OSError as error:
+                self._is_refused = True
+                log.warning("No log file: %s", error)
+                return
+        self._file.emit(record)
+
+    def _open(self) -> logging.Handler:
+        from logging.handlers import RotatingFileHandler
+
+        paths.make_data_dir()  # it may be gone by now
+        if _is_odd(paths.log_file()):
+            raise OSError(errno.EINVAL, "it is not a file", str(paths.log_file()))
+        handler = RotatingFileHandler(
+            paths.log_file(), maxBytes=400_000, backupCount=1, encoding="utf-8"
+        )
+        handler.setFormatter(self.formatter)
+        return handler
+
+    def close(self) -> None:
+        """Close the file, if there is one."""
+        if self._file is not None:
+            self._file.close()
+        super().close()
+
+
 class Mishaps(QObject):
     """Takes the hooks of Python and Qt while it lives; `release` gives them back."""
 
@@ -72,21 +117,9 @@ class Mishaps(QObject):
 
     def open_log(self) -> None:
         """Write to the log file from now on; without it (read-only folder) to stderr alone."""
-        from logging.handlers import RotatingFileHandler
-
-        try:
-            paths.make_data_dir()
-            if _is_odd(paths.log_file()):
-                raise OSError(errno.EINVAL, "it is not a file", str(paths.log_file()))
-            handler = RotatingFileHandler(
-                paths.log_file(), maxBytes=400_000, backupCount=1, encoding="utf-8"
-            )
-        except OSError as error:
-            log.warning("No log file: %s", error)
-            return
-        handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
-        log.addHandler(handler)
+        log.addHandler(LogFile())
         with contextlib.suppress(OSError):
+            paths.make_data_dir()
             self._hear_of_the_last_crash()
             self._watch_for_a_crash()
 
