@@ -50,15 +50,18 @@ RENDERER_CHOICES: Final = ("QT_QUICK_BACKEND", "QSG_RHI_BACKEND", "LIBGL_ALWAYS_
 def choose_renderer(
     environment: MutableMapping[str, str] = os.environ, devices: Path = Path("/dev")
 ) -> None:
-    """Have Qt Quick draw by itself where there is no graphics card.
+    """Have Qt Quick draw by itself where there is no graphics card, and in the window's thread alone.
 
     To be called before the first window. Who has chosen with one of `RENDERER_CHOICES` is left
     alone; so are systems other than Linux, where a card is not to be seen this way.
     """
-    if not sys.platform.startswith("linux") or any(map(environment.get, RENDERER_CHOICES)):
-        return
-    if not any(any(devices.glob(card)) for card in CARDS):
-        environment["QT_QUICK_BACKEND"] = "software"
+    if sys.platform.startswith("linux") and not any(map(environment.get, RENDERER_CHOICES)):
+        if not any(any(devices.glob(card)) for card in CARDS):
+            environment["QT_QUICK_BACKEND"] = "software"
+    if environment.get("QT_QUICK_BACKEND") == "software":
+        # By itself Qt shares out every small picture among threads and waits for them all. That
+        # costs more than it spares, and twice as much where computer players think beside it.
+        environment.setdefault("QT_NO_GUI_THREADPOOL", "1")
 
 
 def display_trouble() -> str:

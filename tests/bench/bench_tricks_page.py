@@ -5,22 +5,26 @@
 The program plays in a window of 1440 x 900, a person's decisions made every 150 ms, and what is
 being shown cut short every second time. With a LEVEL that thinks less more scenes are made.
 
-Every turn of the event loop is noted: how long it took, and how much of it its thread reckoned,
-which does not depend on others who use the machine. What is drawn by the software renderer is
-drawn in the loop. Turns in which more than 50 ms were reckoned are listed with what the table
-showed then.
+Every turn of the event loop is noted (see `turns.py`). What is drawn by the software renderer is
+drawn in the loop. The turns that lasted longest are told with what the table showed then. A peer,
+a bare window that turns a rectangle beside a process that reckons without end and is as nice as the
+one in which the players think, is measured the same way in the same run.
 """
 
 from __future__ import annotations
 
 import os
 import random
+import subprocess
 import sys
 import tempfile
-import time
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from tests.bench.turns import Turns
 
 LIMIT_MS = 50.0
+TOLD = 12
 SIZE = (1440, 900)
 NAMES = ("Mara", "Nell", "Bruno", "Ida", "Pip", "Tilda")
 SIGNS = ("moth", "key", "owl", "lantern", "leaf", "star")
@@ -34,33 +38,6 @@ def main(seconds: float = 40.0, level: str = "hard") -> None:
         _measure(seconds, level)
 
 
-class Turns:
-    """Notes every turn of the event loop: its ms, what was reckoned in it, and a moment's name."""
-
-    def __init__(self) -> None:
-        from PySide6.QtCore import QTimer
-
-        self.found: list[tuple[float, float, str]] = []
-        self.moment = ""
-        self._wall, self._cpu = time.perf_counter(), time.thread_time()
-        self._timer = QTimer()
-        self._timer.timeout.connect(self._tick)
-
-    def start(self) -> None:
-        """Begin to note."""
-        self._wall, self._cpu = time.perf_counter(), time.thread_time()
-        self._timer.start(1)
-
-    def stop(self) -> None:
-        """Note no more."""
-        self._timer.stop()
-
-    def _tick(self) -> None:
-        wall, cpu = time.perf_counter(), time.thread_time()
-        self.found.append(((wall - self._wall) * 1000, (cpu - self._cpu) * 1000, self.moment))
-        self._wall, self._cpu = wall, cpu
-
-
 class Person:
     """Decides for the one person, at random, and tells what the table shows."""
 
@@ -71,6 +48,7 @@ class Person:
 
     def go_on(self) -> None:
         """Do the next thing there is to do."""
+        self._turns.end("else")
         table, phase = self._table, self._table.property("phase")
         hand, placing = table.property("hand"), table.property("placing")
         if table.property("isPlaying"):
@@ -90,20 +68,32 @@ class Person:
             elif hand.property("mayPlay"):
                 hand.pick(self._rng.choice(list(hand.property("rows").rows)).card)
                 self._has_chosen = True
+        self._turns.end("the person")
         self._turns.moment = f"{phase} to {table.property('phase')}"
 
 
 def _measure(seconds: float, level: str) -> None:
-    from PySide6.QtCore import QEventLoop, QTimer
+    from PySide6.QtCore import QTimer
+    from PySide6.QtQml import QQmlApplicationEngine
 
+    from tests.bench.turns import BARE_WINDOW, Turns, head, wait
     from yournightmare import app as application
+    from yournightmare.players.thinking import NICENESS
 
     qt = application.make_application(["bench"])
-
-    def wait(ms: float) -> None:
-        loop = QEventLoop()
-        QTimer.singleShot(int(ms), loop.quit)
-        loop.exec()
+    print(f"platform {qt.platformName()}; {seconds:.0f} s each\n{head(LIMIT_MS)}")
+    turns = Turns()
+    bare = QQmlApplicationEngine()
+    bare.loadData(BARE_WINDOW)
+    reckons = f"import os; os.nice({NICENESS})\nwhile True: pass"
+    with subprocess.Popen([sys.executable, "-c", reckons]) as busy:
+        wait(500)
+        turns.start()
+        wait(seconds * 1000)
+        turns.stop()
+        busy.kill()
+    print(turns.rows("bare window, one animation", LIMIT_MS))
+    bare.deleteLater()
 
     program = application.Program()
     assert program.open()
@@ -119,9 +109,11 @@ def _measure(seconds: float, level: str) -> None:
     seats[0] |= {"kind": "person"}
     seats[0].pop("level")
     assert desk.begin("tricks", {}, seats, "7", "")
-    turns = Turns()
     person = Person(desk._page, turns)
     wait(2500)
+    turns.watch_window(window)
+    turns.watch_garbage()
+    desk._page.happened.connect(turns.end)
     turns.start()
     hands = QTimer()
     hands.timeout.connect(person.go_on)
@@ -129,21 +121,11 @@ def _measure(seconds: float, level: str) -> None:
     wait(seconds * 1000)
     hands.stop()
     turns.stop()
-    print(f"platform {qt.platformName()}; {person.decided} decisions of the person")
-    _tell(turns.found)
+    print(turns.rows("Monster Tricks", LIMIT_MS))
+    print(f"{person.decided} decisions of the person; the longest turns:")
+    for turn in turns.longest(over=0)[:TOLD]:
+        print(turn.told())
     program.close()
-
-
-def _tell(found: list[tuple[float, float, str]]) -> None:
-    print(f"{'':<10}{'turns':>8}{'99.9 %':>8}{'longest':>9}{'> 50 ms':>9}")
-    for name, at in (("wall", 0), ("reckoned", 1)):
-        times = sorted(float(turn[at]) for turn in found)
-        over = sum(one > LIMIT_MS for one in times)
-        rare = times[int(len(times) * 0.999)]
-        print(f"{name:<10}{len(times):>8}{rare:>8.1f}{times[-1]:>9.1f}{over:>9}")
-    for wall, cpu, moment in found:
-        if cpu > LIMIT_MS:
-            print(f"  {wall:6.0f} ms, {cpu:6.0f} reckoned: {moment}")
 
 
 if __name__ == "__main__":

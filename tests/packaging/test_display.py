@@ -96,7 +96,18 @@ def test_a_graphics_card_draws_where_there_is_one(tmp_path: Path, card: str) -> 
 def test_without_a_graphics_card_only_what_has_changed_is_drawn(tmp_path: Path) -> None:
     environment: dict[str, str] = {}
     display.choose_renderer(environment, tmp_path)
-    assert environment == {"QT_QUICK_BACKEND": "software"}
+    assert environment == {"QT_QUICK_BACKEND": "software", "QT_NO_GUI_THREADPOOL": "1"}
+
+
+def test_the_software_renderer_draws_in_one_thread_unless_a_person_wants_it_otherwise(
+    tmp_path: Path,
+) -> None:
+    chosen = {"QT_QUICK_BACKEND": "software"}
+    display.choose_renderer(chosen, tmp_path)
+    assert chosen["QT_NO_GUI_THREADPOOL"] == "1"
+    shared = chosen | {"QT_NO_GUI_THREADPOOL": "0"}
+    display.choose_renderer(shared, tmp_path)
+    assert shared["QT_NO_GUI_THREADPOOL"] == "0"
 
 
 @pytest.mark.parametrize("name", display.RENDERER_CHOICES)

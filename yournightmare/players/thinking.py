@@ -44,6 +44,8 @@ STARTING: Final = 30.0
 """The most that a worker may take to get ready; on a busy machine it does take some."""
 CLOSING: Final = 0.8
 """How long `close` waits for the worker to be gone."""
+NICENESS: Final = 10
+"""How far the worker stands back for the window, where processes can."""
 QUICK: Final[tuple[Level, ...]] = ("normal", "careful", "random")
 """Levels that decide in no time, best first."""
 
@@ -352,7 +354,7 @@ def _begin(wanted: Any) -> None:
     for name in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"):
         os.environ.setdefault(name, "1")
     if hasattr(os, "nice"):
-        os.nice(5)
+        os.nice(NICENESS)
     threading.Thread(target=_outlive_nobody, daemon=True).start()
 
 
