@@ -50,7 +50,7 @@ RENDERER_CHOICES: Final = ("QT_QUICK_BACKEND", "QSG_RHI_BACKEND", "LIBGL_ALWAYS_
 def choose_renderer(
     environment: MutableMapping[str, str] = os.environ, devices: Path = Path("/dev")
 ) -> None:
-    """Have Qt Quick draw by itself where there is no graphics card, and in the window's thread alone.
+    """Have Qt Quick draw by itself where there is no graphics card, in the window's own thread.
 
     To be called before the first window. Who has chosen with one of `RENDERER_CHOICES` is left
     alone; so are systems other than Linux, where a card is not to be seen this way.

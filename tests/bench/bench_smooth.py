@@ -5,7 +5,7 @@
 The program plays with full motion in a window of 1440 x 900. A peer, a bare window that turns a
 rectangle for as long, is measured the same way in the same run (see `turns.py`). The software
 renderer draws in the event loop, so there a turn holds whole frames. With OpenGL
-(QT_QPA_PLATFORM=xcb, and QSG_RHI_BACKEND=opengl where there is no graphics card) a thread of its own
+(QT_QPA_PLATFORM=xcb, and QSG_RHI_BACKEND=opengl where there is no graphics card) another thread
 draws, for which the loop waits when it is late.
 
 Of turns that last more than 16 ms, or as many as `--over` says, it is told what took how long.

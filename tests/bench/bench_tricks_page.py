@@ -78,7 +78,7 @@ def _measure(seconds: float, level: str) -> None:
 
     from tests.bench.turns import BARE_WINDOW, Turns, head, wait
     from yournightmare import app as application
-    from yournightmare.players.thinking import NICENESS
+    from yournightmare.players.worker import NICENESS
 
     qt = application.make_application(["bench"])
     print(f"platform {qt.platformName()}; {seconds:.0f} s each\n{head(LIMIT_MS)}")

@@ -17,22 +17,20 @@ a guard for slow machines, for levels that can be hurried.
 from __future__ import annotations
 
 import logging
-import os
 import queue
 import threading
 import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures import TimeoutError as TookTooLong
-from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from enum import StrEnum
-from multiprocessing import get_context, parent_process
 from random import Random
 from typing import Any, Final
 
 import msgspec
 
+from yournightmare.players import worker
 from yournightmare.players.player import AnyView, Level, levels_of, player_of
+from yournightmare.players.worker import CallError, LostError, Worker, shared_number
 
 log = logging.getLogger(__name__)
 
@@ -44,8 +42,6 @@ STARTING: Final = 30.0
 """The most that a worker may take to get ready; on a busy machine it does take some."""
 CLOSING: Final = 0.8
 """How long `close` waits for the worker to be gone."""
-NICENESS: Final = 10
-"""How far the worker stands back for the window, where processes can."""
 QUICK: Final[tuple[Level, ...]] = ("normal", "careful", "random")
 """Levels that decide in no time, best first."""
 
@@ -121,13 +117,12 @@ class Thinker:
         self.seconds = seconds
         self._grace = grace
         self._decide = decide or think_about
-        self._context = get_context("spawn")
-        self._wanted: Any = self._context.RawValue("q", -1)
+        self._wanted = shared_number(-1)
         self._tasks: queue.SimpleQueue[Thinking | None] = queue.SimpleQueue()
         self._numbers = 0
         self._lock = threading.Lock()
         self._closed = False
-        self._pool: ProcessPoolExecutor | None = None
+        self._worker: Worker | None = None
         self._thread: threading.Thread | None = None
 
     def think(
@@ -173,8 +168,8 @@ class Thinker:
 
     def pids(self) -> tuple[int, ...]:
         """Return the ids of the worker's process, if there is one now."""
-        pool = self._pool
-        return tuple(pool._processes or ()) if pool else ()
+        at_work = self._worker
+        return (at_work.pid,) if at_work is not None else ()
 
     def close(self) -> None:
         """End the worker, within a second; thoughts that aren't told yet never are."""
@@ -232,7 +227,8 @@ class Thinker:
         if self._closed:
             return
         if thinking is None:
-            self._ready()
+            with suppress(LostError):  # the next thought will try anew, and tell
+                self._ready()
         elif thinking.is_open:
             thought = self._thought(thinking)
             if not self._closed:
@@ -241,23 +237,21 @@ class Thinker:
     def _thought(self, thinking: Thinking) -> Thought:
         task = thinking.task
         try:
-            pool = self._ready()
-            if pool is None:
-                return self._instead(thinking, Mishap.DIED)
+            at_work = self._ready()
             self._wanted.value = task.number
             if not thinking.is_open:
                 return Thought(None)
             call = advise_on if thinking.advice else self._decide
-            found: Future[Any] = pool.submit(_work, call, task)
-            answer = found.result(task.seconds + self._grace)
-        except TookTooLong:
+            answer = at_work.call(_work, call, task, seconds=task.seconds + self._grace)
+        except TimeoutError:
             return self._instead(thinking, Mishap.HUNG)
-        except BrokenProcessPool:
+        except LostError:
             return self._instead(thinking, Mishap.DIED)
+        except CallError as failure:
+            log.error("level %s of %s failed:\n%s", task.level, task.game_id, failure)
+            return self._instead(thinking, Mishap.FAILED)
         except Exception:
-            if self._closed:
-                return Thought(None)
-            log.exception("a computer player failed at level %s of %s", task.level, task.game_id)
+            log.exception("the answer of level %s of %s can't be read", task.level, task.game_id)
             return self._instead(thinking, Mishap.FAILED)
         if thinking.advice:
             return Thought(None, None, tuple(answer))
@@ -276,45 +270,34 @@ class Thinker:
         log.warning("%s: decided quickly instead", mishap)
         return Thought(None if thinking.advice else quick_decision(task), mishap)
 
-    def _ready(self) -> ProcessPoolExecutor | None:
-        """Return a pool whose worker is up, or None if none comes up."""
-        if self._pool is None:
-            pool = ProcessPoolExecutor(
-                1, mp_context=self._context, initializer=_begin, initargs=(self._wanted,)
-            )
-            with self._lock:
-                if self._closed:
-                    return None
-                self._pool = pool
+    def _ready(self) -> Worker:
+        """Return a worker that is up. Raises LostError if none comes up."""
+        if self._worker is None:
             try:
-                up = pool.submit(os.getpid)
-                if self._closed:  # meanwhile: then `close` has not seen the process
-                    _end(pool)
-                    return None
-                up.result(STARTING)
-            except (BrokenProcessPool, TookTooLong, OSError):
+                begun = Worker(self._wanted)
+            except OSError as error:
+                log.exception("no thinking process can be started")
+                raise LostError from error
+            with self._lock:
+                self._worker = begun
+                is_late = self._closed  # meanwhile: then `close` has not seen the process
+            if is_late:
+                self._end_worker()
+            try:
+                begun.await_start(STARTING)
+            except (LostError, TimeoutError) as error:
                 if not self._closed:
                     log.exception("no thinking process comes up")
                 self._end_worker()
-        return self._pool
+                raise LostError from error
+        return self._worker
 
     def _end_worker(self) -> None:
         """End the worker's process at once: it holds nothing that could be lost."""
         with self._lock:
-            pool, self._pool = self._pool, None
-        if pool is not None:
-            _end(pool)
-
-
-def _end(pool: ProcessPoolExecutor) -> None:
-    """End a pool's process, whatever it does."""
-    # The pool has no way of its own to end a process that doesn't come back (Python 3.14 has).
-    processes = list((pool._processes or {}).values())
-    for process in processes:
-        process.kill()
-    pool.shutdown(wait=False, cancel_futures=True)
-    for process in processes:
-        process.join(CLOSING / 2)
+            at_work, self._worker = self._worker, None
+        if at_work is not None:
+            at_work.end()
 
 
 def quick_decision(task: Task) -> Any:
@@ -343,34 +326,11 @@ def advise_on(task: Task, hurry: Callable[[], bool]) -> Sequence[Any]:
     return advise(task.view, task.legal, Random(task.seed))
 
 
-_wanted: Any = None
-"""In the worker: the number of the task whose answer is waited for."""
-
-
-def _begin(wanted: Any) -> None:
-    """Get the worker ready: it watches its parent, and leaves the other core to the window."""
-    global _wanted
-    _wanted = wanted
-    for name in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"):
-        os.environ.setdefault(name, "1")
-    if hasattr(os, "nice"):
-        os.nice(NICENESS)
-    threading.Thread(target=_outlive_nobody, daemon=True).start()
-
-
-def _outlive_nobody() -> None:
-    """End this process when its parent ends, however that happens."""
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
-
-
 def _work(call: Callable[[Task, Callable[[], bool]], Any], task: Task) -> Any:
     """Run in the worker: the call, hurried when time is up or the answer wanted no more."""
     until = time.monotonic() + task.seconds
 
     def hurry() -> bool:
-        return time.monotonic() > until or _wanted.value != task.number
+        return time.monotonic() > until or worker.shared.value != task.number
 
     return call(task, hurry)
