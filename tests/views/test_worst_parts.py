@@ -210,7 +210,7 @@ def test_the_handwriting_is_ours(stage: Stage) -> None:
 def test_case_W1_pens_can_be_read_on_all_of_the_paper(stage: Stage, theme: str) -> None:
     """The paper's darkest corner is that of the drawn slips."""
     stage.choose(theme=theme)
-    hand: Any = stage.engine.singletonInstance("yournightmare.views.worst", "Hand")
+    hand: Any = stage.engine.singletonInstance("yournightmare.views.components", "Hand")
     house: Any = stage.engine.singletonInstance("yournightmare.views.components", "Theme")
     grounds = [QColor("#dccca9"), *(house.property(name) for name in ("paper", "paperHigh"))]
     for pen in (hand.property("blue"), hand.property("sepia"), house.property("ink")):

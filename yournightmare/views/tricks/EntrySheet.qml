@@ -4,7 +4,6 @@ import QtQuick
 import QtQuick.Layouts
 import yournightmare.models
 import yournightmare.views.components
-import yournightmare.views.worst
 
 // A round with real cards is entered: who turned over Scared, and what each stack showed (R-A5).
 ScrollArea {

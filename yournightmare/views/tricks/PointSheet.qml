@@ -4,7 +4,6 @@ import QtQuick
 import QtQuick.Layouts
 import yournightmare.models
 import yournightmare.views.components
-import yournightmare.views.worst
 
 // The score sheet by rounds, written by hand: a column for each seat, the total below.
 Paper {

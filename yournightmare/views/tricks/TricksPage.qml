@@ -30,6 +30,8 @@ FocusScope {
     // three buttons beside the topmost plate; the fourth stands below them
     readonly property real headNeed: edge + 3 * Theme.touch + 6 * Theme.unit
     readonly property bool canAsk: page.hand.mayPlay || page.isPlacing
+    // the score sheet's font, fetched before anybody plays: when one comes, Qt lays out all texts anew
+    readonly property string written: Hand.family
 
     Accessible.role: Accessible.Pane
     Accessible.name: page.house.tricksTitle

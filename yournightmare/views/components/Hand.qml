@@ -2,7 +2,6 @@ pragma Singleton
 
 import QtQuick
 import yournightmare.models
-import yournightmare.views.components
 
 // The house's own handwriting and its pens. The font is loaded when the first word is written.
 QtObject {

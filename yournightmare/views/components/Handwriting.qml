@@ -1,5 +1,4 @@
 import QtQuick
-import yournightmare.views.components
 
 // Something written by hand. What is too long for its place is written smaller, then on more lines.
 Text {
