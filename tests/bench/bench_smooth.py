@@ -8,7 +8,8 @@ renderer draws in the event loop, so there a turn holds whole frames. With OpenG
 (QT_QPA_PLATFORM=xcb, and QSG_RHI_BACKEND=opengl where there is no graphics card) another thread
 draws, for which the loop waits when it is late.
 
-Of turns that last more than 16 ms, or as many as `--over` says, it is told what took how long.
+Of turns that last more than 16 ms, or as many as `--over` says, it is told what took how long, and
+what was shown: while a die or a marker moves a long turn is seen, while nothing moves it is not.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ import tempfile
 from typing import Any
 
 LIMIT_MS = 16.0
+STILL = "nothing moves"
 SIZE = (1440, 900)
 
 
@@ -73,6 +75,7 @@ def _measure(seconds: float, over: float, seed: int) -> None:
         table = desk._page
         if table.property("isPlaying"):
             return
+        turns.moment = STILL
         turns.end("else")
         if table.property("awaiting") == "nothing":
             program.house.again(table.property("sessionId"))
@@ -81,10 +84,14 @@ def _measure(seconds: float, over: float, seed: int) -> None:
             play_at_random(table, rng, most=1)
             turns.end(f"decide {table.property('awaiting')}")
 
+    def seen(kind: str) -> None:
+        turns.end(kind)
+        turns.moment = kind
+
     wait(2500)
     turns.watch_window(program.engine.rootObjects()[0])
     turns.watch_garbage()
-    desk._page.happened.connect(turns.end)
+    desk._page.happened.connect(seen)
     decide = QTimer()
     decide.timeout.connect(step)
     decide.start(40)
@@ -92,6 +99,8 @@ def _measure(seconds: float, over: float, seed: int) -> None:
     wait(seconds * 1000)
     turns.stop()
     print(turns.rows("a game playing itself", LIMIT_MS))
+    print(turns.rows("  die and markers move", LIMIT_MS, lambda moment: moment != STILL))
+    print(turns.rows("  nothing moves", LIMIT_MS, lambda moment: moment == STILL))
     for turn in turns.longest(over):
         print(turn.told())
     decide.stop()

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import gc
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -107,10 +108,14 @@ class Turns:
         self._parts.clear()
         self._part_began = self._turn_began = _now()
 
-    def rows(self, name: str, limit: float) -> str:
-        """Return two rows of the table: how long the turns lasted, and what was reckoned."""
-        lasted = _row(name, [turn.lasted for turn in self.found], limit)
-        reckoned = _row("  reckoned in them", [turn.reckoned for turn in self.found], limit)
+    def rows(self, name: str, limit: float, moment: Callable[[str], bool] = lambda _: True) -> str:
+        """Return two rows of the table: how long the turns lasted, and what was reckoned.
+
+        Of all turns, or of those whose moment is one that is asked for.
+        """
+        found = [turn for turn in self.found if moment(turn.moment)]
+        lasted = _row(name, [turn.lasted for turn in found], limit)
+        reckoned = _row("  reckoned in them", [turn.reckoned for turn in found], limit)
         return f"{lasted}\n{reckoned}"
 
     def longest(self, over: float) -> list[Turn]:
