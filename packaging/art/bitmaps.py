@@ -1,4 +1,4 @@
-"""The one picture that is not a drawing: a tile of paper grain, written as a small PNG."""
+"""Pictures in pixels, as PNG: a tile of paper grain, and drawings whose edges are stretched."""
 
 from __future__ import annotations
 
@@ -7,9 +7,7 @@ import struct
 import zlib
 from pathlib import Path
 
-from art.registry import RESOURCES
-
-GRAIN = RESOURCES / "paper" / "grain.png"
+GRAIN = Path(__file__).resolve().parents[2] / "resources" / "art" / "paper" / "grain.png"
 SIZE = 160
 
 
@@ -33,6 +31,22 @@ def grain() -> bytes:
             (b"IEND", b""),
         )
     )
+
+
+def rendered(svg: str, width: float, height: float) -> bytes:
+    """A drawing in so many pixels, as PNG."""
+    from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSize
+    from PySide6.QtGui import QImageReader
+
+    source = QBuffer()
+    source.setData(QByteArray(svg.encode()))
+    source.open(QIODevice.OpenModeFlag.ReadOnly)
+    reader = QImageReader(source, QByteArray(b"svg"))
+    reader.setScaledSize(QSize(round(width), round(height)))
+    target = QBuffer()
+    target.open(QIODevice.OpenModeFlag.WriteOnly)
+    reader.read().save(target, b"PNG")
+    return bytes(target.data().data())
 
 
 def save(path: Path = GRAIN) -> int:

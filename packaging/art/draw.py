@@ -36,7 +36,7 @@ def main(arguments: list[str] | None = None) -> int:
         if options.list:
             print(f"{entry.name}  {entry.width:g} x {entry.height:g}")
             continue
-        size = entry.draw().save(entry.file)
+        size = entry.save()
         total += size
         print(f"{size / 1024:8.1f} kB  {entry.name}")
     if not options.list:

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
+from art import bitmaps
 from art.drawing import Drawing
 
 Painter = Callable[[Drawing], None]
@@ -23,6 +24,7 @@ class Entry:
     height: float
     painter: Painter
     digits: int
+    ratios: tuple[int, ...] = ()
 
     def draw(self) -> Drawing:
         """A fresh, finished drawing; its chance is seeded with its name."""
@@ -31,9 +33,27 @@ class Entry:
         return drawing
 
     @property
-    def file(self) -> Path:
-        """Where it is written."""
-        return RESOURCES / f"{self.name}.svg"
+    def files(self) -> dict[int, Path]:
+        """Where it is written, by pixels of the picture to one of the nominal size."""
+        if not self.ratios:
+            return {1: RESOURCES / f"{self.name}.svg"}
+        return {
+            ratio: RESOURCES / f"{self.name}{f'@{ratio}x' if ratio > 1 else ''}.png"
+            for ratio in self.ratios
+        }
+
+    def save(self) -> int:
+        """Draw and write it; gives the size of its files in bytes."""
+        drawing = self.draw()
+        if not self.ratios:
+            return drawing.save(self.files[1])
+        size = 0
+        for ratio, file in self.files.items():
+            data = bitmaps.rendered(drawing.svg(), self.width * ratio, self.height * ratio)
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_bytes(data)
+            size += len(data)
+        return size
 
 
 DRAWINGS: dict[str, Entry] = {}
@@ -45,20 +65,25 @@ def register(
     height: float,
     painter: Painter,
     digits: int = 1,
+    ratios: tuple[int, ...] = (),
 ) -> None:
-    """Add one drawing; a name can be given only once."""
+    """Add one drawing; a name can be given only once.
+
+    With `ratios` it is written as PNG, so many pixels to one of the nominal size: for what is cut
+    in nine, since Qt's BorderImage cuts SVG wrongly where the screen's scale isn't 1.
+    """
     if name in DRAWINGS:
         raise ValueError(f"Two drawings are called {name!r}.")
-    DRAWINGS[name] = Entry(name, width, height, painter, digits)
+    DRAWINGS[name] = Entry(name, width, height, painter, digits, ratios)
 
 
 def drawing(
-    name: str, width: float, height: float, digits: int = 1
+    name: str, width: float, height: float, digits: int = 1, ratios: tuple[int, ...] = ()
 ) -> Callable[[Painter], Painter]:
-    """Decorator: the function paints resources/art/<name>.svg at this nominal size."""
+    """Decorator: the function paints resources/art/<name>.svg (or .png) at this nominal size."""
 
     def keep(painter: Painter) -> Painter:
-        register(name, width, height, painter, digits)
+        register(name, width, height, painter, digits, ratios)
         return painter
 
     return keep

@@ -13,6 +13,7 @@ from typing import Any, Final
 import pytest
 from PySide6.QtCore import QMetaObject, QObject, Qt
 from PySide6.QtGui import QAccessible, QColor, QImage
+from PySide6.QtQml import QQmlProperty
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
@@ -122,8 +123,8 @@ _NEEDS = {
 }
 
 
-# The theme is no item; a curtain needs the table whose test is test_curtain_page.
-_ELSEWHERE = ("Theme", "CurtainCover", "CurtainSecret")
+# Theme and hand are no items; a curtain needs the table whose test is test_curtain_page.
+_ELSEWHERE = ("Theme", "Hand", "CurtainCover", "CurtainSecret")
 
 
 @pytest.mark.parametrize("name", [name for name in _qml_types() if name not in _ELSEWHERE])
@@ -367,3 +368,24 @@ def test_what_is_kept_as_a_picture_follows_a_theme_chosen_while_hidden(
     fresh: QImage = opened().grabWindow()
     assert night != fresh
     assert returned == fresh
+
+
+@pytest.mark.parametrize("kind", ["sheet", "round", "pill", "tile"])
+def test_a_shadow_is_drawn_with_the_numbers_its_picture_was_made_with(
+    stage: Stage, kind: str
+) -> None:
+    """Its edges are cut where the corners end: else they would be stretched along."""
+    for theme in ("night", "paper"):
+        stage.choose(theme=theme)
+        shadow = stage.build(f'SoftShadow {{ kind: "{kind}"; width: 200; height: 80 }}')
+        (picture,) = (item for item in items(shadow) if item.inherits("QQuickBorderImage"))
+        left, right, top, bottom = (
+            QQmlProperty(picture, f"border.{side}").read()
+            for side in ("left", "right", "top", "bottom")
+        )
+        image = QImage(picture.property("source").toLocalFile())
+        assert image.width() >= left + right + 2
+        assert image.height() >= top + bottom + 2
+        for y in range(0, image.height(), 3):
+            middle = {image.pixel(x, y) for x in range(left, image.width() - right)}
+            assert len(middle) == 1, (y, middle)

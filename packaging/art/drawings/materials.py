@@ -139,7 +139,7 @@ _wood("panel9", "#5d4a6c", "#33273f", "#1d1626", "#0a0610", "#a98ac0")
 _wood("panel9-light", "#f1dfbc", "#dcc39a", "#c3a477", "#5a4026", "#fff6de")
 
 
-@drawing("wood/frame9", 160, 128)
+@drawing("wood/frame9", 160, 128, ratios=(1, 2, 3))
 def frame(d: Drawing) -> None:
     """A picture frame with a hole, border 32 (10 px of it shadow): the picture begins at 24."""
     outer, inner = rounded(10, 8, 140, 110, 3), rect(24, 22, 112, 82)

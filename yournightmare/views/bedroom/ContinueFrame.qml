@@ -57,7 +57,7 @@ ButtonBase {
             BorderImage {
                 id: board
                 anchors { fill: parent; topMargin: 14 * frame.scaling; margins: -8 }
-                source: Theme.art("wood/frame9")
+                source: Theme.art("wood/frame9.png")
                 border { left: 32; top: 32; right: 32; bottom: 32 }
                 asynchronous: true
             }

@@ -44,7 +44,7 @@ ButtonBase {
 
         SoftShadow {
             anchors.fill: parent
-            radius: 26
+            kind: "pill"
         }
         Repeater {
             // the glow: rings of moonlight, brighter under the pointer

@@ -84,8 +84,7 @@ ButtonBase {
 
         SoftShadow {
             anchors.fill: parent
-            spread: 10
-            drop: 4
+            kind: "tile"
         }
         PaperSheet {
             anchors.fill: parent

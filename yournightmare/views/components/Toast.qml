@@ -51,7 +51,7 @@ FocusScope {
     }
     SoftShadow {
         anchors.fill: parent
-        radius: 10
+        kind: "round"
     }
     Rectangle {
         anchors.fill: parent

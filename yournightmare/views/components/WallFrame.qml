@@ -31,7 +31,7 @@ Item {
     BorderImage {
         id: wood
         anchors { fill: parent; topMargin: 5 * Theme.unit; leftMargin: -8; rightMargin: -8 }
-        source: Theme.art("wood/frame9")
+        source: Theme.art("wood/frame9.png")
         border { left: 32; right: 32; top: 32; bottom: 32 }
     }
     Item {

@@ -116,7 +116,6 @@ ColumnLayout {
                         Layout.column: 0
                         Layout.alignment: Qt.AlignLeft | Qt.AlignTop
                         eyes: option.result
-                        varies: true
                         Layout.preferredWidth: Theme.scaled(40)
                         Layout.preferredHeight: Theme.scaled(40)
                     }

@@ -1,5 +1,3 @@
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import yournightmare.views.components
 
@@ -52,41 +50,10 @@ Item {
         anchors.centerIn: parent
         anchors.verticalCenterOffset: -stone.size * 0.2
     }
-    Item {
+    Art {
         // where the Shadow could creep: two eyes in the stone
-        anchors.centerIn: parent
+        anchors.fill: parent
         visible: stone.shadowFaces.length > 0 && !stone.lantern
-        width: parent.width
-        height: parent.height
-
-        Rectangle {
-            anchors.centerIn: parent
-            width: parent.width * 0.86
-            height: parent.height * 0.78
-            radius: height * 0.45
-            color: Theme.withAlpha(Theme.shade, 0.5)
-            border.width: 2
-            border.color: Theme.shadow
-        }
-        Row {
-            anchors.centerIn: parent
-            spacing: stone.size * 0.14
-            Repeater {
-                model: 2
-                Rectangle {
-                    width: stone.size * 0.2
-                    height: stone.size * 0.13
-                    radius: height / 2
-                    color: Theme.paperHigh
-                    Rectangle {
-                        anchors.centerIn: parent
-                        width: parent.height * 0.55
-                        height: parent.height * 0.9
-                        radius: width / 2
-                        color: "#171226"
-                    }
-                }
-            }
-        }
+        name: Theme.dark ? "endless/shadow-ghost" : "endless/shadow-ghost-light"
     }
 }

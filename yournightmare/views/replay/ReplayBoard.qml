@@ -39,7 +39,7 @@ Item {
     }
     BorderImage {
         anchors { fill: parent; margins: -8 }
-        source: Theme.art("wood/frame9")
+        source: Theme.art("wood/frame9.png")
         border { left: 32; right: 32; top: 32; bottom: 32 }
     }
 }
