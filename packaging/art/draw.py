@@ -12,7 +12,6 @@ from pathlib import Path
 
 sys.path[0] = str(Path(__file__).resolve().parents[1])  # so that `art` is a package, from anywhere
 
-from art import bitmaps  # noqa: E402
 from art.registry import load  # noqa: E402
 
 
@@ -40,8 +39,6 @@ def main(arguments: list[str] | None = None) -> int:
         total += size
         print(f"{size / 1024:8.1f} kB  {entry.name}")
     if not options.list:
-        if not options.names:
-            total += bitmaps.save()
         print(f"{total / 1024:8.1f} kB  in {len(chosen)} drawings")
     return 0
 

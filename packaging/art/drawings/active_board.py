@@ -13,7 +13,7 @@ from art.drawing import Drawing
 from art.drawings.active_cloth import embroider
 from art.registry import drawing, register
 from art.shapes import Shape, blob, ellipse, grow, join, move, polygon, rect, rounded
-from art.strokes import brushes, fibres, grain, hatch, rim, tube
+from art.strokes import fibres, grain, hatch, rim, tube
 
 INK = "#0d0a18"
 
@@ -130,31 +130,3 @@ def _lid(d: Drawing) -> Shape:
 def lid_shut(d: Drawing) -> None:
     """The lid over you, shut."""
     _lid(d)
-
-
-@drawing("endless/active/lid-broken", 300, 206)
-def lid_broken(d: Drawing) -> None:
-    """The lid broken through: a jagged hole with the night sky in it."""
-    lid = _lid(d)
-    hole = polygon(
-        [
-            (96, 70), (120, 58), (132, 76), (158, 40), (166, 78), (206, 66), (190, 102),
-            (214, 126), (176, 130), (168, 162), (144, 138), (116, 154), (118, 122), (86, 108),
-        ]
-    )  # fmt: skip
-    d.fill(grow(hole, 3), "#e8c58e", 0.9)
-    d.fill(grow(hole, 1.2), INK)
-    d.fill(hole, d.radial(150, 92, 76, (0, "#6f66b0"), (0.6, "#2c2658"), (1, "#0d0a18")))
-    with d.clipped(hole):
-        d.glow(160, 84, 34, palette.MOON, 0.7)
-        d.fill(ellipse(160, 84, 15), palette.MOON)
-        d.fill(ellipse(166, 80, 12), "#4a4288", 0.9)
-        for x, y in ((118, 96), (136, 122), (184, 116), (132, 88)):
-            d.fill(ellipse(x, y, 1.4), "#ffffff")
-    cracks = [
-        [(96, 70), (78, 60), (60, 62)],
-        [(206, 66), (222, 52), (236, 54)],
-        [(168, 162), (172, 178), (168, 190)],
-        [(86, 108), (70, 116), (62, 112)],
-    ]
-    d.fill(brushes(cracks, 2.2).intersection(lid), INK, 0.9)

@@ -286,13 +286,6 @@ _room(NIGHT)
 _room(DAY)
 
 
-@drawing("bedroom/divider", 12, 56)
-def divider(d: Drawing) -> None:
-    """A carved line between two of the footboard's entries."""
-    d.brush([(5.4, 3), (6, 28), (5.4, 53)], palette.LINE, 0.6, 2.6, 0.6, 0.7)
-    d.brush([(7, 3), (7.6, 28), (7, 53)], "#b795cc", 0.4, 1.5, 0.4, 0.7)
-
-
 # ---------------------------------------------------------------- window
 
 
@@ -375,15 +368,6 @@ def _owl(d: Drawing, x: float, y: float) -> None:
             d.fill(ellipse(cx, -17, 3), palette.MOON)
             d.fill(ellipse(cx + 0.7, -17, 1.2), "#0b0e22")
         d.fill(polygon([(4.2, -14.6), (6.4, -14.6), (5.3, -11.6)]), "#c79a4a")
-
-
-@drawing("bedroom/owl-blink", 206, 222)
-def owl_blink(d: Drawing) -> None:
-    """The owl's closed lids: lay it exactly over the window for a moment."""
-    with d.placed(20, 14), d.placed(56, 84, 1.12):
-        for cx in (1.4, 9.2):
-            d.fill(ellipse(cx, -17, 3.3), "#0b0e22")
-            d.brush([(cx - 2.6, -16.4), (cx, -15), (cx + 2.6, -16.4)], palette.MOON, 0.4, 0.9, 0.4)
 
 
 @drawing("bedroom/curtain-left", 84, 252)
