@@ -6,6 +6,8 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
+
 from tests.gallery_screens.replay import replay_of
 from tests.models.tricks_tables import (
     enter_anything,
@@ -233,3 +235,19 @@ def replay(stage: Stage) -> Shot:
         session.decide(rng.choice(list(session.legal(session.waiting[0]))))
     record = session.record()
     return replay_of(stage, record, len(record.log) * 2 // 3)
+
+
+@screen("replay-tricks-names")
+def replay_names(stage: Stage) -> Shot:
+    """The same, with long names."""
+    session = new_session(6)
+    rng = random.Random(6)
+    while session.waiting:
+        session.decide(rng.choice(list(session.legal(session.waiting[0]))))
+    record = session.record()
+    names = ("Sleepyhead", "Ö", "Maximiliane-Charlotte", "Noor", "Bartholomäus", "Juno")
+    seats = tuple(
+        msgspec.structs.replace(one, name=name)
+        for one, name in zip(record.seats, names, strict=True)
+    )
+    return replay_of(stage, msgspec.structs.replace(record, seats=seats), len(record.log) // 2)

@@ -20,10 +20,16 @@ ScrollArea {
                                      && room < 2 * usual + seats * (Theme.scaled(44) + 3 * Theme.unit)
     readonly property real row: isBeside ? Math.min(Theme.scaled(60), room / Math.max(1, seats) - Theme.unit) : Theme.scaled(44)
 
+    // How far plays lie apart: the crown and whose it is reach beyond the cards.
+    function between(card: real): real {
+        return Math.max((isBeside ? 4 : 5) * Theme.unit, 0.19 * card)
+    }
+
     // How wide a card of the trick can be, so that all plays stand in their room.
     function fitting(): real {
         for (let card = Theme.scaled(84); card > 28; card -= 2) {
             let lines = 1, filled = 0
+            const gap = between(card)
             for (let i = 0; i < plays.count; i++) {
                 const more = (plays.itemAt(i) as PlayedCards)?.count - 1 || 0
                 const wide = card * (1 + Math.min(0.36 * more, 1.1))
@@ -31,10 +37,10 @@ ScrollArea {
                     lines++
                     filled = 0
                 }
-                filled += wide + trick.spacing
+                filled += wide + gap
             }
             // with the crown above and whose it is at the foot
-            if (lines * 1.72 * card + (lines - 1) * trick.spacing <= room)
+            if (lines * 1.72 * card + (lines - 1) * gap <= room)
                 return card
         }
         return 28
@@ -77,7 +83,7 @@ ScrollArea {
             Layout.leftMargin: 3 * Theme.unit
             Layout.topMargin: 2 * Theme.unit
             Layout.bottomMargin: 2 * Theme.unit
-            spacing: (board.isBeside ? 4 : 5) * Theme.unit
+            spacing: board.between(fit.card)
             Accessible.role: Accessible.List
             Accessible.name: qsTr("The trick")
 
@@ -115,6 +121,27 @@ ScrollArea {
     onRoomChanged: fit.restart()
     onWidthChanged: fit.restart()
 
+    // The longest name has the room it needs, as long as the numbers of a hand's cards have theirs.
+    property real named: 0
+    property real beside: 0
+    readonly property real lineWidth: (isBeside ? 0.63 : 1) * width - 12 * Theme.unit
+    readonly property real nameRoom: Math.min(Math.max(named, Theme.scaled(isBeside ? 68 : 100)),
+                                              Math.max(Theme.scaled(56), lineWidth - beside))
+    Timer {
+        id: measuring
+        interval: 0
+        running: true
+        onTriggered: {
+            let name = 0, rest = 0
+            for (let i = 0; i < hands.count; i++) {
+                name = Math.max(name, (hands.itemAt(i) as HandLine)?.nameWidth ?? 0)
+                rest = Math.max(rest, (hands.itemAt(i) as HandLine)?.restWidth ?? 0)
+            }
+            board.named = name
+            board.beside = rest
+        }
+    }
+
     component HandLine: RowLayout {
         id: row
 
@@ -125,6 +152,12 @@ ScrollArea {
         required property int scaredPlace
         required property int stackLeft
         required property bool isOpen
+        readonly property real nameWidth: Math.ceil(called.implicitWidth) + 1
+        // its sign, the least of its cards, and what is said of its stack
+        readonly property real restWidth: Math.min(Theme.scaled(26), board.row) + stack.implicitWidth + 3 * spacing
+                                          + held.card * (1 + 0.26 * Math.max(0, held.count - 1))
+        onNameWidthChanged: measuring.restart()
+        onRestWidthChanged: measuring.restart()
 
         Layout.fillWidth: true
         Layout.leftMargin: 2 * Theme.unit
@@ -139,7 +172,10 @@ ScrollArea {
             name: "seats/" + row.sign
         }
         Label {
-            Layout.preferredWidth: board.isBeside ? Theme.scaled(68) : Theme.scaled(100)
+            id: called
+            Layout.preferredWidth: board.nameRoom
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 11
             elide: Text.ElideRight
             wrapMode: Text.NoWrap
             text: row.name
