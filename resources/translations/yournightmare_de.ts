@@ -4066,10 +4066,6 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
         <translation>Der Stapel von %1</translation>
     </message>
     <message>
-        <source>Scared</source>
-        <translation>Verängstigt</translation>
-    </message>
-    <message>
         <source>What it can win</source>
         <translation>Was es bringen kann</translation>
     </message>
@@ -4096,6 +4092,44 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     <message>
         <source>Space</source>
         <translation>Leertaste</translation>
+    </message>
+</context>
+<context>
+    <name>PlacingHints</name>
+    <message>
+        <source>What a hard player would do</source>
+        <translation>Was ein starker Spieler täte</translation>
+    </message>
+    <message>
+        <source>Thinking it over …</source>
+        <translation>Wird durchdacht …</translation>
+    </message>
+    <message>
+        <source>Wins the game</source>
+        <translation>Gewinnt das&#xa0;Spiel</translation>
+    </message>
+    <message>
+        <source>%1, the best. %2</source>
+        <translation>%1, am besten. %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Scared %1 %</source>
+        <translation>Angst %1 %</translation>
+    </message>
+</context>
+<context>
+    <name>PlacingStack</name>
+    <message>
+        <source>Scared</source>
+        <translation>Verängstigt</translation>
     </message>
 </context>
 <context>
@@ -6696,6 +6730,10 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     <message>
         <source>What would a hard player do?</source>
         <translation>Was würde ein starker Spieler tun?</translation>
+    </message>
+    <message>
+        <source>Put the hints away</source>
+        <translation>Die Tipps weglegen</translation>
     </message>
     <message>
         <source>Take back</source>

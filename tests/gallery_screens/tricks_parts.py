@@ -8,16 +8,16 @@ from typing import Any
 import msgspec
 
 from tests.gallery_screens.tricks import my_turn, shot, table_at
-from tests.models.tricks_tables import session_of
+from tests.models.tricks_tables import let_computers_think, new_table, open_curtain, session_of
 from tests.screens import Shot, screen
 from tests.stage import Stage
 from yournightmare.models.tricks.table import TricksTable
 
 
-def show_hints(table: TricksTable, seat: int) -> None:
+def show_hints(table: TricksTable, seat: int, most: int = 6) -> None:
     """Lay made-up chances beside the first plays that are legal."""
     hints: Any = table._hints
-    plays = list(session_of(table).legal(seat))[:6]
+    plays = list(session_of(table).legal(seat))[:most]
     hints.begin(seat)
     outcomes = [
         SimpleNamespace(
@@ -31,6 +31,22 @@ def show_hints(table: TricksTable, seat: int) -> None:
         for place, play in enumerate(plays)
     ]
     hints.show(seat, outcomes)
+
+
+@screen("tricks-2-hints")
+def placing_hints(stage: Stage) -> Shot:
+    """Where a hard player would hide it."""
+    table = new_table(1, 4)
+    table.act()
+    let_computers_think(table)
+
+    def then(page: Any) -> None:
+        open_curtain(table)
+        held: Any = table.property("placing")
+        held.place(3)
+        show_hints(table, int(held.property("seat")), most=7)
+
+    return shot(stage, table, then)
 
 
 @screen("tricks-3-hints")
@@ -64,3 +80,27 @@ def moved(stage: Stage) -> Shot:
         )
 
     return shot(stage, table, then)
+
+
+@screen("tricks-3-talk")
+def talk(stage: Stage) -> Shot:
+    """Every computer player mutters something long."""
+    table = table_at(my_turn, 1, 5)
+
+    def then(page: Any) -> None:
+        mutter(table)
+
+    return shot(stage, table, then)
+
+
+def mutter(table: TricksTable) -> None:
+    """Let every computer player say something long, while each seems to think."""
+    seats: Any = table.property("seats")
+    seats.show(
+        [
+            msgspec.structs.replace(
+                row, line="I can hear it under the floor, can't you?" * row.is_computer
+            )
+            for row in seats.rows
+        ]
+    )

@@ -29,12 +29,15 @@ NOBODY: Final = -1
 class HintRow(msgspec.Struct, frozen=True):
     """A decision and what may come of it; shares are 0 to 1, `trick` is -1 for a placing.
 
+    `position` is where a placing hides Scared, 1 to 7 from the top, and 0 for a play.
+
     `game` is what a hard player goes by, the chance to win the whole game: many points may be worth
     less than few that leave the others none. One place behind the point tells the best from others.
     """
 
     text: str
     told: str
+    position: int
     trick: float
     scared: float
     paranoia: float
@@ -131,6 +134,7 @@ def _row(outcome: Any, is_best: bool) -> HintRow:
     return HintRow(
         text=_decision_text(outcome.decision),
         told=told,
+        position=0 if is_play else outcome.decision.position,
         trick=outcome.trick if is_play else -1.0,
         scared=outcome.scared,
         paranoia=outcome.paranoia,

@@ -5,53 +5,63 @@ import QtQuick.Layouts
 import yournightmare.models
 import yournightmare.views.components
 
-// What a hard player would do: each play with its chances, the best marked: the one that wins the
-// whole game most often, whatever points it brings now. A click picks it.
+// What a hard player would play: each play with its chances, the best marked: the one that wins the
+// whole game most often, whatever points it brings now. A click picks it. It takes the room there is
+// below the trick: its words go first, then a column, then the last hints, before letters are too
+// small to read. The button that has asked for it puts it away too.
 Paper {
     id: slip
 
     required property TricksTable table
     readonly property TricksHints hints: table.hints as TricksHints
-    readonly property bool isPlay: rows.count > 0 && ((rows.itemAt(0) as Hint)?.trick ?? -1) >= 0
 
-    // the room there is; letters shrink before the slip leaves the window
+    // the room there is
     property real highest: 600
+    // letters for a large window
+    property real large: 0
     readonly property int lines: Math.max(1, rows.count)
-    readonly property int columns: isPlay ? 4 : 3
     readonly property real inside: width - leftPadding - rightPadding
-    readonly property real free: highest - topPadding - bottomPadding - Theme.touch - (2 + lines) * Theme.unit
-    readonly property real inOneLine: Math.min(inside / (isPlay ? 22 : 20), free / (2.1 * lines + 3.4))
-    // in a narrow slip the figures stand below what is played, and the last hints stay away rather
-    // than that all are too small to read
-    readonly property real least: Math.min(16, 0.8 * Theme.body)
-    readonly property int fitting: Math.min(lines, Math.max(3, Math.floor((free / least - 4.6) / 3.3)))
-    readonly property real inTwoLines: Math.min(inside / (isPlay ? 14.5 : 10.5), free / (3.3 * fitting + 4.6))
-    readonly property bool isNarrow: inOneLine < Theme.body && inTwoLines > 1.1 * inOneLine
-    readonly property real size: Math.max(11, Math.min(Theme.body, isNarrow ? inTwoLines : inOneLine))
-    readonly property real column: isNarrow ? (inside - Theme.unit) / columns : (isPlay ? 3.7 : 4) * size
+    readonly property real free: highest - topPadding - bottomPadding
+    readonly property real usual: Math.max(Theme.body, large)
+    readonly property real least: Math.min(20, 0.8 * usual)
+    // in letters: a hint, the columns' heads and the edge below, a line of all columns
+    readonly property real line: 1.7
+    readonly property real frame: 1.6
+    readonly property real across: hasTrick ? 20 : 16.9
+    readonly property bool hasTrick: inside / 20 >= Math.min(15, least)
+    readonly property int fitting: Math.min(lines, Math.max(3, Math.floor((free / least - frame) / line)))
+    readonly property real size: Math.max(11, Math.min(usual, inside / across, free / (frame + line * fitting)))
+    // what is left over for the heading with its button, and for the sentence
+    readonly property real rest: free - (frame + line * fitting) * size
+    readonly property bool hasButton: rest >= Theme.touch + 2
+    readonly property bool hasHeading: rest >= 1.8 * size
+    readonly property bool hasSentence: rest >= Theme.touch + 2 + 1.5 * size && words.implicitWidth <= inside
 
-    padding: 4 * Theme.unit
+    padding: 3 * Theme.unit
     seed: 65
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("What a hard player would do")
 
     contentItem: ColumnLayout {
-        spacing: Theme.unit
+        spacing: 0
 
         RowLayout {
             Layout.fillWidth: true
+            visible: slip.hasHeading || !rows.count
 
             Heading {
                 Layout.fillWidth: true
-                Layout.maximumHeight: slip.isNarrow ? Theme.touch + 1.4 * slip.size : -1
+                Layout.maximumHeight: slip.hasButton ? Theme.touch : 1.8 * slip.size
                 level: 3
                 onPaper: true
-                font.pixelSize: 1.25 * slip.size
-                fontSizeMode: slip.isNarrow ? Text.Fit : Text.FixedSize
+                font.pixelSize: 1.2 * slip.size
+                fontSizeMode: Text.Fit
                 minimumPixelSize: 11
-                text: qsTr("What a hard player would do")
+                verticalAlignment: Text.AlignVCenter
+                text: slip.hints.isThinking && !slip.hasHeading ? qsTr("Thinking it over …") : qsTr("What a hard player would do")
             }
             IconButton {
+                visible: slip.hasButton
                 iconName: "close"
                 onPaper: true
                 text: qsTr("Put the hints away")
@@ -60,27 +70,31 @@ Paper {
         }
         Label {
             Layout.fillWidth: true
-            visible: slip.hints.isThinking
+            visible: slip.hints.isThinking && slip.hasHeading
             onPaper: true
+            font.pixelSize: slip.size
             text: qsTr("Thinking it over …")
         }
         Label {
+            id: words
             Layout.fillWidth: true
-            visible: rows.count > 0
+            Layout.minimumWidth: 0
+            visible: rows.count > 0 && slip.hasSentence
             onPaper: true
             dim: true
-            font.pixelSize: 0.93 * slip.size
+            font.pixelSize: 0.9 * slip.size
             text: qsTr("The best is what wins the game most often.")
         }
         RowLayout {
             Layout.fillWidth: true
+            Layout.bottomMargin: 0.15 * slip.size
             visible: rows.count > 0
             spacing: 0
 
             Item { Layout.fillWidth: true }
-            Head { text: qsTr("game"); font.bold: true }
-            Head { visible: slip.isPlay; text: qsTr("trick") }
-            Head { text: qsTr("Scared") }
+            Head { Layout.preferredWidth: 4.1 * slip.size; text: qsTr("game"); font.bold: true }
+            Head { Layout.preferredWidth: 3.1 * slip.size; visible: slip.hasTrick; text: qsTr("trick") }
+            Head { Layout.preferredWidth: 3.4 * slip.size; text: qsTr("Scared") }
             Head { text: qsTr("points") }
         }
         Repeater {
@@ -103,46 +117,43 @@ Paper {
         required text
 
         Layout.fillWidth: true
-        visible: !slip.isNarrow || index < slip.fitting
-        padding: 0.27 * slip.size
-        leftPadding: Theme.unit
-        rightPadding: slip.isNarrow ? Theme.unit : 0
+        Layout.preferredHeight: slip.line * slip.size
+        visible: index < slip.fitting
+        padding: 0
         hint: told
         Accessible.name: isBest ? qsTr("%1, the best. %2").arg(text).arg(told) : qsTr("%1. %2").arg(text).arg(told)
         onClicked: slip.table.followHint(index)
 
-        contentItem: GridLayout {
-            columns: slip.isNarrow ? slip.columns : slip.columns + 1
-            columnSpacing: 0
-            rowSpacing: 0
+        contentItem: RowLayout {
+            spacing: 0
 
-            RowLayout {
-                Layout.columnSpan: slip.isNarrow ? slip.columns : 1
-                spacing: 0
-
-                Item {
-                    implicitWidth: 1.5 * slip.size
-                    implicitHeight: 1.2 * slip.size
-                    Art {
-                        anchors.fill: parent
-                        visible: row.isBest
-                        name: "icons/crown-ink"
-                    }
-                }
-                Label {
-                    Layout.fillWidth: true
-                    onPaper: true
-                    font.bold: row.isBest
-                    font.pixelSize: slip.size
-                    text: row.text
-                    Accessible.ignored: true
+            Item {
+                Layout.preferredWidth: 1.4 * slip.size
+                Layout.preferredHeight: 1.2 * slip.size
+                Art {
+                    anchors.fill: parent
+                    anchors.rightMargin: 0.2 * slip.size
+                    visible: row.isBest
+                    name: "icons/crown-ink"
                 }
             }
-            Share { text: row.gameText; font.bold: true }
-            Share { visible: row.trick >= 0; value: row.trick }
-            Share { value: row.scared; isBad: true }
+            Label {
+                Layout.fillWidth: true
+                Layout.minimumWidth: 0
+                onPaper: true
+                font.bold: row.isBest
+                font.pixelSize: slip.size
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 9
+                wrapMode: Text.NoWrap
+                text: row.text
+                Accessible.ignored: true
+            }
+            Share { Layout.preferredWidth: 4.1 * slip.size; text: row.gameText; font.bold: true }
+            Share { Layout.preferredWidth: 3.1 * slip.size; visible: slip.hasTrick; value: row.trick }
+            Share { Layout.preferredWidth: 3.4 * slip.size; value: row.scared; isBad: true }
             Text {
-                Layout.preferredWidth: slip.column
+                Layout.preferredWidth: 3.4 * slip.size
                 text: row.pointsText
                 textFormat: Text.PlainText
                 color: Theme.ink
@@ -160,10 +171,15 @@ Paper {
             color: Theme.withAlpha(Theme.ink, row.hovered ? 0.12 : row.isBest ? 0.07 : 0)
             FocusRing { shown: row.visualFocus; gap: 1 }
         }
+        Tip {
+            shown: row.hovered || row.visualFocus
+            text: row.told
+            isAbove: true
+        }
     }
     component Head: Text {
-        Layout.preferredWidth: slip.column
-        leftPadding: 0.4 * slip.size
+        Layout.preferredWidth: 3.4 * slip.size
+        leftPadding: 0.15 * slip.size
         textFormat: Text.PlainText
         color: Theme.inkDim
         font.family: Theme.sans
@@ -175,7 +191,7 @@ Paper {
     component Share: Text {
         property real value: 0
         property bool isBad: false
-        Layout.preferredWidth: slip.column
+        Layout.preferredWidth: 3.4 * slip.size
         text: qsTr("%1 %").arg(Math.round(100 * value))
         textFormat: Text.PlainText
         color: isBad && value > 0.15 ? Theme.dangerOnPaper : Theme.ink

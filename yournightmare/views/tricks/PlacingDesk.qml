@@ -34,26 +34,12 @@ FocusScope {
     readonly property real dy: (height - rowsTop - footHeight) / 7
     readonly property bool isScrolled: dy < least
     readonly property real rowHeight: Math.max(dy, least)
-    readonly property real stackX: 0.245 * width
-    readonly property real slab: Math.min(0.222 * width, dy * 4.2)
     readonly property real rightX: 0.43 * width
     signal verb()
 
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("The stack of %1").arg(placing.name)
-    // how it lies is there at once; only what is moved after that glides
-    property bool isSettled: false
-    onIsOpenChanged: {
-        isSettled = false
-        if (isOpen)
-            made = parts
-    }
-
-    Timer {
-        interval: 60
-        running: desk.isOpen
-        onTriggered: desk.isSettled = true
-    }
+    onIsOpenChanged: if (isOpen) made = parts
 
     Timer {
         interval: 1
@@ -62,134 +48,20 @@ FocusScope {
         onTriggered: desk.made++
     }
 
-    // The middle of a place's row, whether it is scrolled or not.
-    function middleOf(position: real): real {
-        return rowsTop + (position - 0.5) * dy
+    PlacingStack {
+        id: stack
+        width: desk.width
+        height: desk.height
+        placing: desk.placing
+        isMade: desk.made > 0
+        isOpen: desk.isOpen
+        isScrolled: desk.isScrolled
+        rowsTop: desk.rowsTop
+        rightX: desk.rightX
+        dy: desk.dy
+        edge: desk.edge
+        tagSize: Theme.size(1.15) * desk.grown
     }
-
-    Art {
-        readonly property real size: Math.min(desk.dy * 9, 0.52 * desk.width)
-        x: desk.stackX - width / 2
-        y: desk.middleOf(4) - height / 2
-        width: size
-        height: size
-        visible: !Theme.contrast
-        name: "tricks/placing-moon-" + (Theme.dark ? "night" : "paper")
-    }
-    Repeater {
-        // lines from the cards to their rows
-        model: desk.isScrolled ? 0 : 7
-        Rectangle {
-            required property int index
-            readonly property bool isChosen: index + 1 === desk.placing.position
-            x: desk.stackX + desk.slab * 0.46
-            y: desk.middleOf(index + 1)
-            width: desk.rightX - x - 2
-            height: isChosen ? 2.5 : 1.2
-            color: isChosen ? Theme.moon : Theme.withAlpha(Theme.shadow, 0.6)
-        }
-    }
-    Rectangle {
-        // where it goes in
-        readonly property real at: desk.placing.position
-        x: desk.stackX - desk.slab * 0.4
-        y: desk.middleOf(at) - 1
-        width: desk.slab * 0.85
-        height: 2.5
-        visible: !pile.isIn
-        color: Theme.red
-        opacity: 0.8
-    }
-    Item {
-        id: pile
-        anchors.fill: parent
-        // it lies in the stack already, and isn't about to be moved
-        readonly property bool isIn: desk.placing.hasPlaced && desk.placing.putAt === desk.placing.position
-
-        Repeater {
-            model: desk.made > 0 ? 6 : 0
-            Slab {
-                required property int index
-                position: index < desk.placing.position - 1 ? index + 1 : index + 2
-                kind: "undaunted"
-            }
-        }
-        Slab {
-            id: fear
-            position: desk.placing.position
-            kind: "scared"
-            slide: pile.isIn ? -desk.slab * 0.06 : -desk.slab * 0.475
-            z: 20 - position
-
-            HoverHandler {
-                cursorShape: drag.active ? Qt.ClosedHandCursor : Qt.OpenHandCursor
-            }
-            DragHandler {
-                id: drag
-                property int begun: 1
-                target: null
-                onActiveChanged: if (active) begun = desk.placing.position
-                onActiveTranslationChanged: {
-                    if (active)
-                        desk.placing.place(Math.max(1, Math.min(7, Math.round(begun + activeTranslation.y / desk.dy))))
-                }
-            }
-        }
-    }
-    PaperTag {
-        // over the cards above it
-        x: Math.max(desk.edge, fear.x + fear.width * 0.12)
-        y: fear.y - height * 0.25
-        z: 25
-        rotation: -13
-        size: Math.min(Theme.size(1.15) * desk.grown, desk.dy * 0.24)
-        ink: "#8d2f2c"
-        text: qsTr("Scared")
-    }
-    component Slab: Item {
-        id: slab
-
-        required property int position
-        required property string kind
-        property real slide: 0
-        // a gap is left where Scared goes in
-        readonly property real gap: position === desk.placing.position ? 0
-            : (position < desk.placing.position ? -1 : 1) * desk.dy * (pile.isIn ? 0.04 : 0.17)
-
-        x: desk.stackX - width / 2 + slide
-        y: desk.middleOf(position) - height * 0.47 + gap
-        z: 20 - position
-        width: desk.slab
-        height: width * 114 / 320
-
-        Repeater {
-            model: Theme.contrast ? 0 : 2
-            Art {
-                // its shadow on what lies below
-                required property int index
-                x: parent.width * (0.02 + 0.015 * index)
-                y: parent.height * (0.16 + 0.08 * index)
-                width: parent.width
-                height: parent.height
-                opacity: isThere ? 0.3 : 0
-                name: "tricks/slab-shadow"
-            }
-        }
-        Art {
-            anchors.fill: parent
-            fillMode: Image.Stretch
-            name: desk.placing.sign === "" ? "" : "tricks/" + slab.kind + "-flat-" + desk.placing.sign
-        }
-        Behavior on y {
-            enabled: desk.isSettled
-            NumberAnimation { duration: Theme.motion(220); easing.type: Easing.OutCubic }
-        }
-        Behavior on x {
-            enabled: desk.isSettled
-            NumberAnimation { duration: Theme.motion(240); easing.type: Easing.OutCubic }
-        }
-    }
-
     RowLayout {
         id: heads
         x: desk.rightX + 3 * Theme.unit
@@ -512,14 +384,14 @@ FocusScope {
         }
     }
     Loader {
-        x: desk.edge
-        y: fan.y - height - 2 * Theme.unit
+        anchors.fill: parent
         z: 40
-        width: Math.min(desk.rightX - 2 * desk.edge, Theme.scaled(380))
         active: desk.isOpen && (desk.table.hints as TricksHints).isOpen
-        sourceComponent: HintSlip {
-            highest: fan.y - desk.headRoom
+        sourceComponent: PlacingHints {
+            ceiling: desk.headRoom - 2 * Theme.unit
+            grown: desk.grown
             table: desk.table
+            stack: stack
         }
     }
     GoldButton {
@@ -530,7 +402,7 @@ FocusScope {
         font.pixelSize: Math.max(24 * Math.min(desk.width / 1440, desk.height / 900), Math.min(Theme.head, Math.max(20, 0.03 * desk.width)))
         visible: desk.table.verb !== ""
         text: desk.table.verb
-        key: Theme.textScale > 1.3 && desk.width < 1200 ? "" : qsTr("Space")
+        key: Theme.textScale > 1.3 && desk.width < 900 * Theme.textScale ? "" : qsTr("Space")
         onClicked: desk.verb()
     }
 }

@@ -25,7 +25,9 @@ Item {
     required property bool canChange
     // cards left in the stack and turned over, for the screen reader
     property string stackText: ""
-    property bool isBubbleBelow: true
+    // what is said stands over the board if it ends below this, else under it
+    property real ceiling: Infinity
+    readonly property bool isBubbleBelow: y - bubble.height < ceiling
     property bool isPlacing: false
     readonly property bool isTight: width < 218
     readonly property real k: width / 236
@@ -182,6 +184,7 @@ Item {
         text: qsTr("start card")
     }
     PaperTag {
+        id: state
         anchors.horizontalCenter: parent.horizontalCenter
         y: parent.height - height * 0.55
         visible: plate.isTurn || plate.status !== ""
@@ -192,14 +195,16 @@ Item {
         text: plate.status !== "" ? plate.status : qsTr("plays now")
     }
     SpeechBubble {
+        id: bubble
         // never beyond the window
         x: Math.max(8 - plate.x, Math.min((parent.width - width) / 2, (Window.width || 1e5) - plate.x - width - 8))
-        y: plate.isBubbleBelow ? parent.height * 0.82 : -height
+        // and only the board's foot is behind it: no number, not what the seat does
+        y: !plate.isBubbleBelow ? -height - 4 : parent.height + (state.visible ? 0.45 * state.height + 4 : 2)
         z: 9
         text: Settings.computersTalk ? plate.line : ""
         isPointingUp: plate.isBubbleBelow
         // in small windows large letters would hide the neighbour
-        widest: Math.max(plate.width, Math.min(Theme.scaled(200), 0.27 * (Window.width || 1e5)))
-        size: Math.max(Math.min(Theme.body, 0.019 * (Window.width || 1e5)), 15 * plate.k)
+        widest: Math.max(plate.width, Math.min(Theme.scaled(200), 0.22 * (Window.width || 1e5)))
+        size: Math.max(Math.min(Theme.body, 0.0165 * (Window.width || 1e5)), 15 * plate.k)
     }
 }

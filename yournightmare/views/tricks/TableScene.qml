@@ -32,6 +32,8 @@ FocusScope {
     property int below: 0
     // what the page's buttons need to the right of the topmost plates
     property real headNeed: 0
+    // where the page's head ends; its fourth button stands below that
+    property real headEnd: 0
     readonly property real push: Seating.push(width, height, headNeed)
     signal verb()
 
@@ -303,18 +305,8 @@ FocusScope {
     // in small windows the whole slip would lie on what the seat to the right has played and turned over
     readonly property bool isCrowded: width - edge - slipWidth < middleX + 400 * kx
                                       && height - edge - Theme.scaled(52) - 4 * Theme.unit - freeBelow < 12 * Math.max(Theme.body, 15.5 * u)
-    // what of the trick lies farthest to the right ends there
-    readonly property real trickEnd: {
-        let end = middleX + 0.6 * card
-        for (let i = 0; i < played.count && played.seatsNow; i++) {
-            const play = played.itemAt(i) as PlayAt
-            if (play && !play.isPast)
-                end = Math.max(end, play.x + play.width)
-        }
-        return end
-    }
     // below that seat's things
-    readonly property real freeBelow: Math.max(middleY + 70 * ky + 0.95 * card, middleY - 29 * ky + 104 * k)
+    readonly property real freeBelow: Math.max(middleY + 70 * ky + Math.max(0.95 * card, 0.74 * card + 0.6 * Theme.size(0.9)), middleY - 29 * ky + 104 * k)
 
     TurnOver {
         id: breath
@@ -404,7 +396,9 @@ FocusScope {
             line: place.line
             canPass: place.canPass
             canChange: place.canChange
-            isBubbleBelow: !place.isBelow
+            // beside the table there is room over it, but for the page's head
+            ceiling: place.isBelow ? -Infinity : place.spot.key === "L" ? scene.headEnd
+                : place.spot.key === "R" ? scene.headEnd + Theme.touch + 2 * Theme.unit : Infinity
             stackText: qsTr("stack of %1, %2 turned over").arg(place.stackLeft).arg(place.turned.length)
             onClicked: if (canPress) scene.table.passTo(seat)
         }
@@ -469,13 +463,11 @@ FocusScope {
         HintSlip {
             id: hints
             x: mine.scene.width - width - mine.scene.edge
-            // beside the hand, or above it, with what is picked; and never on the trick
-            readonly property bool isBeside: x > fan.x + fan.width + 2 * Theme.unit
-            readonly property real lowest: isBeside ? mine.scene.buttonTop - 4 * Theme.unit : fan.y - 0.3 * fan.height
-            readonly property real room: mine.scene.width - mine.scene.edge - mine.scene.trickEnd - 3 * Theme.unit
-            y: lowest - height
-            width: Math.min(Math.max(mine.scene.slipWidth, Theme.scaled(350)), 0.42 * mine.scene.width, room)
-            highest: lowest - (mine.scene.middleY - 205 * mine.scene.ky)
+            // below the trick and what the seat to the right has turned over, beside the hand
+            y: mine.scene.buttonTop - 3 * Theme.unit - height
+            width: mine.scene.slipWidth
+            highest: mine.scene.buttonTop - 3 * Theme.unit - mine.scene.freeBelow
+            large: 15.5 * mine.scene.u
             visible: (mine.scene.table.hints as TricksHints).isOpen
             table: mine.scene.table
         }

@@ -30,6 +30,8 @@ FocusScope {
     // three buttons beside the topmost plate; the fourth stands below them
     readonly property real headNeed: edge + 3 * Theme.touch + 6 * Theme.unit
     readonly property bool canAsk: page.hand.mayPlay || page.isPlacing
+    readonly property bool hasHints: (page.table.hints as TricksHints).isOpen
+    readonly property string hintName: hasHints ? qsTr("Put the hints away") : qsTr("What would a hard player do?")
     // the score sheet's font, fetched before anybody plays: when one comes, Qt lays out all texts anew
     readonly property string written: Hand.family
 
@@ -62,6 +64,7 @@ FocusScope {
             sourceComponent: TableScene {
                 table: page.table
                 headNeed: page.headNeed
+                headEnd: head.y + head.height
                 onVerb: page.act()
             }
             onLoaded: (item as Item)?.forceActiveFocus(Qt.OtherFocusReason)
@@ -108,9 +111,9 @@ FocusScope {
                 Layout.alignment: Qt.AlignTop
                 visible: page.isPlacing
                 iconName: "star"
-                text: qsTr("What would a hard player do?")
+                text: page.hintName
                 key: "H"
-                onClicked: page.table.hint()
+                onClicked: page.askOrPutAway()
             }
             IconButton {
                 Layout.alignment: Qt.AlignTop
@@ -139,11 +142,11 @@ FocusScope {
         IconButton {
             anchors { top: parent.top; right: parent.right }
             anchors { topMargin: 7 * Theme.unit + Theme.touch; rightMargin: page.edge }
-            visible: page.isAtTable && page.hand.mayPlay && !(page.table.hints as TricksHints).isOpen
+            visible: page.isAtTable && page.hand.mayPlay
             iconName: "star"
-            text: qsTr("What would a hard player do?")
+            text: page.hintName
             key: "H"
-            onClicked: page.table.hint()
+            onClicked: page.askOrPutAway()
         }
         Loader {
             id: content
@@ -255,8 +258,8 @@ FocusScope {
         event.accepted = true
         if (page.table.isPlaying && (event.key === Qt.Key_Return || event.key === Qt.Key_Enter))
             page.table.skip()
-        else if (event.key === Qt.Key_H && page.canAsk)
-            page.table.hint()
+        else if (event.key === Qt.Key_H && page.canAsk && !event.isAutoRepeat)
+            askOrPutAway()
         else if (page.isPlacing)
             event.accepted = useKeyForPlacing(event.key, number)
         else if (page.hand.mayPlay)
@@ -292,9 +295,16 @@ FocusScope {
         return true
     }
 
+    function askOrPutAway() {
+        if (page.hasHints)
+            page.table.closeHints()
+        else
+            page.table.hint()
+    }
+
     // Esc first lays down what is picked.
     function handlesBack(): bool {
-        if ((page.table.hints as TricksHints).isOpen) {
+        if (page.hasHints) {
             page.table.closeHints()
             return true
         }

@@ -1,0 +1,138 @@
+"""What lies on the table for a while covers nothing that is needed: hints, speech, long names."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtQuick import QQuickItem
+
+from tests.gallery_screens.tricks import my_turn, replay_names, table_at
+from tests.gallery_screens.tricks_parts import mutter, placing_hints, show_hints
+from tests.hands import click, press
+from tests.stage import Stage, items
+from tests.views.test_tricks_parts import edges, hand_of, of_type, show
+from yournightmare.models.tricks.table import TricksTable
+
+SIZES = [(960, 600), (1440, 900), (2560, 1440)]
+
+
+def hints_of(table: TricksTable) -> Any:
+    """Return the table's hints."""
+    return table.property("hints")
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("text", [100, 200])
+@pytest.mark.parametrize("computers", [3, 5])
+def test_the_hints_cover_nothing_of_the_table(
+    stage: Stage, computers: int, text: int, size: tuple[int, int]
+) -> None:
+    stage.choose(textSize=text)
+    table = table_at(my_turn, 1, computers)
+    page = show(stage, table, *size)
+    show_hints(table, int(hand_of(table).property("seat")))
+    stage.process(120)
+    (slip,) = of_type(page, "HintSlip")
+    lies = edges(slip)
+    for name in ("SeatPlate", "SeatStack", "PlayAt", "DrawPile", "GoldButton"):
+        found = of_type(page, name)
+        assert found
+        assert not [name for item in found if edges(item).intersects(lies)]
+    shown = of_type(slip, "Hint")
+    assert len(shown) >= 3
+    for row in shown:
+        assert lies.contains(edges(row))
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("text", [100, 200])
+def test_the_hints_at_the_placing_hang_between_stack_and_rows(
+    stage: Stage, text: int, size: tuple[int, int]
+) -> None:
+    stage.choose(textSize=text)
+    shot = placing_hints(stage)
+    page = stage.show(shot, *size)
+    stage.process(120)
+    (tags,) = of_type(page, "PlacingHints")
+    found = [item for item in items(tags) if item.isVisible() and item.property("told")]
+    assert len({item.property("told") for item in found}) == 7
+    (fan,) = of_type(page, "HandFan")
+    for tag in found:
+        lies = edges(tag)
+        assert lies.right() < min(edges(row).left() for row in of_type(page, "Row7"))
+        assert lies.bottom() < edges(fan).top() + 4
+
+
+def test_a_tag_hides_scared_at_its_place(stage: Stage) -> None:
+    shot = placing_hints(stage)
+    page = stage.show(shot)
+    stage.process(120)
+    table: Any = shot.properties["table"]
+    rows = hints_of(table).property("rows").rows
+    assert [row.position for row in rows] == [1, 2, 3, 4, 5, 6, 7]
+    (tags,) = of_type(page, "PlacingHints")
+    tag = next(i for i in items(tags) if i.property("position") == 5 and i.property("told"))
+    click(stage, tag)
+    assert table.property("placing").property("position") == 5
+
+
+def test_what_asks_for_hints_puts_them_away(stage: Stage) -> None:
+    table = table_at(my_turn, 1, 3)
+    show(stage, table)
+    show_hints(table, int(hand_of(table).property("seat")))
+    stage.process(60)
+    assert hints_of(table).property("isOpen")
+    press(stage, Qt.Key.Key_H)
+    assert not hints_of(table).property("isOpen")
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("text", [100, 200])
+@pytest.mark.parametrize("computers", [3, 5])
+def test_what_is_said_covers_no_number_of_its_own_board(
+    stage: Stage, computers: int, text: int, size: tuple[int, int]
+) -> None:
+    stage.choose(textSize=text)
+    table = table_at(my_turn, 1, computers)
+    page = show(stage, table, *size)
+    mutter(table)
+    stage.process(120)
+    boards = of_type(page, "SeatPlate")
+    spoken = 0
+    for board in boards:
+        for bubble in of_type(board, "SpeechBubble"):
+            spoken += 1
+            lies = edges(bubble)
+            assert lies.left() >= 0
+            assert lies.right() <= size[0]
+            own = set(items(bubble))
+            assert not [text for text in words_of(board) if not own & {text} and meets(text, lies)]
+    assert spoken == computers
+
+
+def words_of(root: QQuickItem) -> list[QQuickItem]:
+    """Return the visible texts."""
+    return [item for item in items(root) if item.isVisible() and item.inherits("QQuickText")]
+
+
+def meets(item: QQuickItem, lies: Any) -> bool:
+    """Tell whether an item reaches into a rectangle of the window."""
+    return bool(edges(item).intersects(lies))
+
+
+@pytest.mark.parametrize("size", [(960, 600, 100), (1440, 900, 100), (1440, 900, 200)])
+def test_the_replay_shows_names_whole_where_there_is_room(
+    stage: Stage, size: tuple[int, int, int]
+) -> None:
+    width, height, text = size
+    stage.choose(textSize=text)
+    page = stage.show(replay_names(stage), width, height)
+    stage.process(120)
+    lines = of_type(page, "HandLine")
+    assert len(lines) == 6
+    for line in lines:
+        name = line.property("name")
+        (shown,) = [item for item in words_of(line) if item.property("text") == name]
+        assert not shown.property("truncated")
