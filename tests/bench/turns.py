@@ -37,7 +37,7 @@ NumberAnimation on rotation { loops: -1; to: 360; duration: 900 } } }"""
 
 @dataclass(frozen=True)
 class Turn:
-    """One turn of the loop: ms by the clock, ms reckoned, what was done, what was going on."""
+    """One turn of the loop: ms by the clock, ms reckoned, what was done, the moment it began in."""
 
     lasted: float
     reckoned: float
@@ -56,10 +56,10 @@ class Turn:
 
 
 class Turns:
-    """Notes turns while it is started; `moment` is written beside each."""
+    """Notes turns while it is started, and beside each the `moment` it began in."""
 
     def __init__(self) -> None:
-        self.moment = ""
+        self.moment = self._began_in = ""
         self.found: list[Turn] = []
         self._parts: list[tuple[str, float, float]] = []
         self._part_began = self._turn_began = (0.0, 0.0)
@@ -71,6 +71,7 @@ class Turns:
         """Begin to note, from nothing."""
         self.found.clear()
         self._parts.clear()
+        self._began_in = self.moment
         self._part_began = self._turn_began = _now()
         self._timer.start(1)
 
@@ -104,8 +105,9 @@ class Turns:
         clock, reckoned = _now()
         began = self._turn_began
         parts = tuple(self._parts)
-        self.found.append(Turn(clock - began[0], reckoned - began[1], parts, self.moment))
+        self.found.append(Turn(clock - began[0], reckoned - began[1], parts, self._began_in))
         self._parts.clear()
+        self._began_in = self.moment
         self._part_began = self._turn_began = _now()
 
     def rows(self, name: str, limit: float, moment: Callable[[str], bool] = lambda _: True) -> str:

@@ -19,6 +19,8 @@ Item {
     // a layer is clipped. A layer on a page that was hidden keeps its old colours under the page that
     // fades, so after another theme was chosen it is made anew when the page returns.
     layer.enabled: GraphicsInfo.api === GraphicsInfo.Software && (visible || seenIn === Theme.palette)
+    layer.textureMirroring: upright.mirroring
+    transform: Upright { id: upright; kept: icon }
     onVisibleChanged: seenIn = Theme.palette
 
     // the colours it was last seen in

@@ -32,6 +32,7 @@ Item {
         color: Theme.paper
     }
     Loader {
+        id: torn
         // room for the torn edge, which goes a little beyond the sheet
         x: -4
         y: -4
@@ -44,6 +45,8 @@ Item {
         property var seenIn: Theme.palette
         layer.enabled: visible || seenIn === Theme.palette || GraphicsInfo.api !== GraphicsInfo.Software
         layer.smooth: true
+        layer.textureMirroring: upright.mirroring
+        transform: Upright { id: upright; kept: torn }
         onVisibleChanged: seenIn = Theme.palette
         sourceComponent: Item {
             TornSheet {

@@ -56,11 +56,14 @@ Item {
         }
     }
     Shape {
+        id: stones
         anchors.fill: parent
         visible: thumb.isKnown
         preferredRendererType: Shape.GeometryRenderer
         // as in Icon: out of sight it would be drawn over whatever is there
         layer.enabled: GraphicsInfo.api === GraphicsInfo.Software
+        layer.textureMirroring: upright.mirroring
+        transform: Upright { id: upright; kept: stones }
 
         ShapePath {
             strokeColor: "#8a83b0"

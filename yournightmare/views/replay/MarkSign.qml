@@ -23,6 +23,8 @@ Rectangle {
     Accessible.ignored: true
     // as in Icon: in a log, out of sight, it would be drawn over whatever is there
     layer.enabled: GraphicsInfo.api === GraphicsInfo.Software
+    layer.textureMirroring: upright.mirroring
+    transform: Upright { id: upright; kept: sign }
 
     Shape {
         width: 24

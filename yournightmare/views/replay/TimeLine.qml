@@ -129,12 +129,15 @@ FocusScope {
         }
     }
     Shape {
+        id: area
         anchors.fill: parent
         visible: line.points.length > 1
         preferredRendererType: Shape.CurveRenderer
         // as in Icon: half out of sight, it would be drawn over the buttons below
         property var seenIn: Theme.palette
         layer.enabled: GraphicsInfo.api === GraphicsInfo.Software && (visible || seenIn === Theme.palette)
+        layer.textureMirroring: upright.mirroring
+        transform: Upright { id: upright; kept: area }
         onVisibleChanged: seenIn = Theme.palette
 
         ShapePath {
