@@ -19,6 +19,7 @@ import pytest
 from tests.games.tricks.setting import facing
 from tests.players import slow_levels
 from yournightmare.games.tricks import TRICKS
+from yournightmare.players import thinking
 from yournightmare.players.player import player_of
 from yournightmare.players.thinking import Mishap, Task, Thinker, Thought
 
@@ -114,6 +115,21 @@ def test_case_c3_a_worker_killed_in_thought(thinker_of: Callable[..., Thinker]) 
     thought = told.get(timeout=LONG)
     assert thought.decision in LEGAL
     assert thought.mishap is Mishap.DIED
+
+
+@pytest.mark.parametrize("trouble", [OSError("no more processes"), RuntimeError("no more threads")])
+def test_case_c3_where_no_process_can_be_started_it_is_decided_quickly(
+    thinker_of: Callable[..., Thinker], monkeypatch: pytest.MonkeyPatch, trouble: Exception
+) -> None:
+    def refuse(number: Any) -> Any:
+        raise trouble
+
+    monkeypatch.setattr(thinking, "Worker", refuse)
+    thinker = thinker_of()
+    thinker.warm_up()
+    thought = ask(thinker)
+    assert thought.mishap is Mishap.DIED
+    assert thought.decision == player_of("tricks", "normal").choose(VIEW, LEGAL, Random(7))
 
 
 @pytest.mark.parametrize(

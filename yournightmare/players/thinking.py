@@ -275,7 +275,7 @@ class Thinker:
         if self._worker is None:
             try:
                 begun = Worker(self._wanted)
-            except OSError as error:
+            except (OSError, RuntimeError) as error:
                 log.exception("no thinking process can be started")
                 raise LostError from error
             with self._lock:
