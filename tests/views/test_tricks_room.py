@@ -136,3 +136,15 @@ def test_the_replay_shows_names_whole_where_there_is_room(
         name = line.property("name")
         (shown,) = [item for item in words_of(line) if item.property("text") == name]
         assert not shown.property("truncated")
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("computers", [3, 4, 5])
+def test_no_play_covers_how_many_lie_in_a_stack(
+    stage: Stage, computers: int, size: tuple[int, int]
+) -> None:
+    page = show(stage, table_at(my_turn, 1, computers), *size)
+    plays = of_type(page, "PlayAt")
+    counts = [one for one in of_type(page, "Tally") if one.property("text").endswith("left")]
+    assert len(counts) == computers + 1
+    assert not [one for one in counts if any(meets(play, edges(one)) for play in plays)]

@@ -128,7 +128,7 @@ Item {
             }
             Row {
                 anchors { right: parent.right; rightMargin: 32 * plate.k }
-                y: 88 * plate.k
+                y: 84 * plate.k
                 height: 34 * plate.k
                 spacing: 4 * plate.k
 

@@ -14,9 +14,9 @@ const wide = {
 // six at the table
 const close = {
     LL: { plate: [-476, 6], stack: [-378, 64], play: [-178, 116], turn: 4 },
-    L: { plate: [-462, -148], stack: [-462, -66], play: [-268, -18], turn: 3 },
-    TL: { plate: [-182, -217], stack: [-352, -172], play: [-132, -72], turn: -5 },
-    TR: { plate: [182, -217], stack: [298, -172], play: [132, -72], turn: 5 },
+    L: { plate: [-462, -148], stack: [-462, -66], play: [-274, -4], turn: 3 },
+    TL: { plate: [-182, -217], stack: [-348, -180], play: [-132, -72], turn: -5 },
+    TR: { plate: [182, -217], stack: [298, -180], play: [132, -72], turn: 5 },
     R: { plate: [460, -110], stack: [408, -29], play: [244, 66], turn: -3 },
     me: { plate: [0, 0], stack: [0, 0], play: [30, 84], turn: 0 }
 }
