@@ -67,7 +67,7 @@ ScrollArea {
         // as large as there is room for, but all stacks in sight where that can be
         readonly property real card: Math.max(isNarrow ? Theme.scaled(30) : 26, Math.min(132, ((open.height - Theme.scaled(70)) / open.seats - 6.5 * Theme.unit) / 1.46,
                                                            (width - (isNarrow ? 12 * Theme.unit : Theme.scaled(300))) / (cards.length < 2 ? 4 : 7.4)))
-        readonly property bool isNarrow: width < 640 * Theme.textScale
+        readonly property bool isNarrow: width < (cards.length < 2 ? 400 : 640) * Theme.textScale
 
         Layout.fillWidth: true
         implicitHeight: line.implicitHeight + 4 * Theme.unit
@@ -184,7 +184,7 @@ ScrollArea {
             Text {
                 Layout.row: 0
                 Layout.column: 3
-                Layout.preferredWidth: Theme.size(2.6)
+                Layout.preferredWidth: Theme.size(3.5)
                 text: stack.points < 0 ? "" : qsTr("+%1").arg(stack.points)
                 textFormat: Text.PlainText
                 color: stack.points > 0 ? Theme.moon : Theme.textDim

@@ -93,7 +93,8 @@ FocusScope {
                     Layout.fillWidth: true
                     level: 1
                     font.pixelSize: page.isAtTable ? Math.min(Theme.title, page.headWidth / 7.7)
-                        : page.isPlacing ? Math.min(Theme.title, Math.max(24, page.width * 0.036)) : Theme.title
+                        // large letters leave a small window's page its room
+                        : Math.min(Theme.title, Math.max(24, page.width * (page.isPlacing ? 0.036 : 0.042)))
                     text: page.phase === "ended" || page.isAtTable ? page.house.tricksTitle : page.table.prompt
                 }
                 Label {
@@ -192,6 +193,8 @@ FocusScope {
                 id: main
                 anchors { right: parent.right; bottom: parent.bottom }
                 width: Math.min(implicitWidth, parent.width)
+                height: Math.max(Math.min(52, Theme.scaled(52)), implicitContentHeight + topPadding + bottomPadding)
+                font.pixelSize: Math.max(24 * Math.min(page.width / 1440, page.height / 900), Math.min(Theme.head, Math.max(20, 0.03 * page.width)))
                 visible: page.table.verb !== ""
                 text: page.table.verb
                 key: qsTr("Space")
