@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -52,6 +53,25 @@ def test_a_room_that_is_missing_is_told(program: Program, qtbot: QtBot) -> None:
     program.house.open("cellar")
     qtbot.wait(50)
     assert window_of(program).findChild(QObject, "mishap") is not None
+
+
+def test_troubles_wait_for_each_other_and_each_is_told_once(program: Program, qtbot: QtBot) -> None:
+    window = window_of(program)
+
+    def is_shown(name: str) -> bool:
+        dialog = window.findChild(QObject, "mishap")
+        return (
+            dialog is not None
+            and bool(dialog.property("opened"))
+            and str(dialog.property("text")).startswith(name)
+        )
+
+    for name in ("first", "second", "first", "second"):
+        program.house.trouble("This file can't be opened.", f"{name}.nightmare: it is empty.")
+    for name in ("first", "second"):
+        qtbot.waitUntil(partial(is_shown, name), timeout=3000)
+        QTest.keyClick(window, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: window.findChild(QObject, "mishap") is None, timeout=3000)
 
 
 def test_an_error_in_a_slot_is_written_down_and_told(program: Program, qtbot: QtBot) -> None:

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
+from yournightmare.games.titles import TRICKS
 from yournightmare.models.endless import words as endless
 from yournightmare.models.rules import BOOKS, EntriesModel, RuleBooks, folded, hits, read_book
 from yournightmare.sessions import paths
@@ -33,7 +34,10 @@ def test_every_clause_of_the_file_is_shown(folder: str, language: str) -> None:
     text = paths.seeds(folder, name).read_text(encoding="utf-8")
     book = read_book(folder, language)
     assert book[0].kind == "book"
-    assert text.startswith(f"# {book[0].number}\n")
+    if folder == "tricks":
+        assert book[0].number == TRICKS, "the working title stands in one place"
+    else:
+        assert text.startswith(f"# {book[0].number}\n")
     written = re.findall(r"^\*\*([A-Z]+-\d+\.\d+)\*\*", text, re.MULTILINE)
     assert [row.key for row in book if row.kind == "clause"] == written
     sections = re.findall(r"^## (\d+) · (.+)$", text, re.MULTILINE)

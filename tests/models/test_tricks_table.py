@@ -167,6 +167,7 @@ def test_the_score_sheet_is_entered_corrected_and_closed(qtbot: QtBot) -> None:
     assert told == ["MT-10.1"]
     entry: Any = table.property("entry")
     entry.setFinder(1)
+    assert [row.points for row in entry.property("rows").rows] == [0, 0, 0], "none yet"
     entry.setBefore(0, 3)
     entry.setUnder(0, 5)
     rows = entry.property("rows").rows

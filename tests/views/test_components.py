@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from PySide6.QtCore import QMetaObject, QObject, Qt
+from PySide6.QtCore import Q_RETURN_ARG, QMetaObject, QObject, Qt
 from PySide6.QtGui import QAccessible, QColor, QImage
 from PySide6.QtQml import QQmlProperty
 from PySide6.QtQuick import QQuickItem
@@ -123,8 +123,8 @@ _NEEDS = {
 }
 
 
-# Theme and hand are no items; a curtain needs the table whose test is test_curtain_page.
-_ELSEWHERE = ("Theme", "Hand", "CurtainCover", "CurtainSecret")
+# Theme, hand and transform are no items; a curtain needs the table of test_curtain_page.
+_ELSEWHERE = ("Theme", "Hand", "Upright", "CurtainCover", "CurtainSecret")
 
 
 @pytest.mark.parametrize("name", [name for name in _qml_types() if name not in _ELSEWHERE])
@@ -377,7 +377,7 @@ def test_a_shadow_is_drawn_with_the_numbers_its_picture_was_made_with(
     """Its edges are cut where the corners end: else they would be stretched along."""
     for theme in ("night", "paper"):
         stage.choose(theme=theme)
-        shadow = stage.build(f'SoftShadow {{ kind: "{kind}"; width: 200; height: 80 }}')
+        shadow: Any = stage.build(f'SoftShadow {{ kind: "{kind}"; width: 200; height: 80 }}')
         (picture,) = (item for item in items(shadow) if item.inherits("QQuickBorderImage"))
         left, right, top, bottom = (
             QQmlProperty(picture, f"border.{side}").read()
@@ -389,3 +389,40 @@ def test_a_shadow_is_drawn_with_the_numbers_its_picture_was_made_with(
         for y in range(0, image.height(), 3):
             middle = {image.pixel(x, y) for x in range(left, image.width() - right)}
             assert len(middle) == 1, (y, middle)
+
+
+def test_a_tip_goes_when_it_was_read_and_comes_again(stage: Stage) -> None:
+    """A focus may stay on a button for a whole evening; its tip would lie over other things."""
+    window: Any = stage.build("""Window { width: 300; height: 200; visible: true
+        Item { width: 40; height: 40
+            Tip { objectName: "tip"; shown: true; text: "Go back" } } }""")
+    tip: Any = window.findChild(QObject, "tip")
+    assert tip.property("active")
+    stage.process(4200 + 60 * len("Go back"))
+    assert not tip.property("active")
+    tip.setProperty("shown", False)
+    tip.setProperty("shown", True)
+    assert tip.property("active")
+
+
+def test_an_end_waits_for_who_presses_in_a_hurry_and_not_for_who_rests(stage: Stage) -> None:
+    pause: Any = stage.build("EndPause { function hold(): bool { return holds() } }")
+
+    def is_held() -> bool:
+        return bool(QMetaObject.invokeMethod(pause, "hold", Q_RETURN_ARG("bool")))
+
+    pause.setProperty("interval", 300)
+    assert not is_held(), "nothing has ended"
+    pause.start()
+    assert is_held()
+    stage.process(200)
+    assert is_held(), "within a second: it begins anew"
+    stage.process(200)
+    assert is_held()
+    stage.process(400)
+    assert not is_held()
+    pause.start()
+    pause.setProperty("pressedAt", 0)
+    assert is_held()
+    stage.process(400)
+    assert not is_held(), "a press after a rest doesn't make it longer"

@@ -6,6 +6,7 @@ tables, boards) is imported where it is used, and not before.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -299,9 +300,11 @@ class Desk(QObject):  # type: ignore[operator]
             self._tell(trouble)
         except files.FileFault as fault:
             title = QT_TRANSLATE_NOOP("Desk", "This file can't be opened.")
-            text = QT_TRANSLATE_NOOP("Desk", "{fault} The file was left as it is.")
             said = faults.problem(fault)
-            self.house.trouble(say(CONTEXT, title), say(CONTEXT, text, fault=said))
+            if os.path.exists(file):  # never raises, whatever the name
+                text = QT_TRANSLATE_NOOP("Desk", "{fault} The file was left as it is.")
+                said = say(CONTEXT, text, fault=said)
+            self.house.trouble(say(CONTEXT, title), said)
         else:
             self.sessionsChanged.emit()
             there = QT_TRANSLATE_NOOP("Desk", "{file} was in the library already.")

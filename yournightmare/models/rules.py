@@ -16,6 +16,7 @@ from PySide6.QtGui import QColor, QSyntaxHighlighter, QTextCharFormat, QTextDocu
 from PySide6.QtQml import QmlElement
 from PySide6.QtQuick import QQuickTextDocument
 
+from yournightmare.games.titles import TRICKS
 from yournightmare.models.language import language_of
 from yournightmare.models.rows import RowsModel
 from yournightmare.models.words import QT_TRANSLATE_NOOP, say
@@ -67,17 +68,21 @@ class ContentsModel(RowsModel[ContentsRow]):
 
 
 def read_book(folder: str, language: str) -> list[EntryRow]:
-    """Return a rule book, in English if there is none in the language; empty if there is none."""
+    """Return a rule book, in English if there is none in the language; empty if there is none.
+
+    The trick game bears its working title, which stands in `games/titles.py` and nowhere else.
+    """
     for name in (f"rules.{language}.md", "rules.md"):
         try:
             text = paths.seeds(folder, name).read_text(encoding="utf-8")
         except (OSError, ValueError):
             continue
-        return list(_entries(text))
+        title = TRICKS if folder == "tricks" else ""
+        return list(_entries(text, title))
     return []
 
 
-def _entries(text: str) -> Iterator[EntryRow]:
+def _entries(text: str, called: str) -> Iterator[EntryRow]:
     paragraphs = [" ".join(p.split()) for p in text.split("\n\n") if p.strip()]
     prefix = next((m[1] for p in paragraphs if (m := _CLAUSE.fullmatch(p))), "")
     title = ""
@@ -87,7 +92,7 @@ def _entries(text: str) -> Iterator[EntryRow]:
         section, clause = _SECTION.fullmatch(paragraph), _CLAUSE.fullmatch(paragraph)
         if not is_open and (section or clause):
             is_open = True
-            yield EntryRow("book", prefix, title, " ".join(opening))
+            yield EntryRow("book", prefix, called or title, " ".join(opening))
         if section:
             yield EntryRow("section", f"{prefix}-{section[1]}", section[1], section[2])
         elif clause:

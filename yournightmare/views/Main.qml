@@ -243,15 +243,29 @@ Window {
             title: mishap.title
             text: mishap.text
             iconName: "warning"
-            onAnswered: mishap.active = false
+            onAnswered: Qt.callLater(mishap.goOn)
             Component.onCompleted: open()
         }
 
+        // what waits until the one before it was read; each is told once
+        property list<var> waiting: []
+
         function tell(title: string, text: string) {
-            if (active)
+            const isTold = told => told.title === title && told.text === text
+            if (active && (isTold(mishap) || waiting.some(isTold)))
                 return
-            mishap.title = title
-            mishap.text = text
+            waiting.push({ title, text })
+            if (!active)
+                goOn()
+        }
+
+        function goOn() {
+            active = false
+            if (waiting.length === 0)
+                return
+            const next = waiting.shift()
+            mishap.title = next.title
+            mishap.text = next.text
             active = true
         }
     }

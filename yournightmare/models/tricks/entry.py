@@ -32,6 +32,8 @@ CONTEXT = "TricksEntry"
 NOBODY = -1
 UNTOLD = -2
 MOST = STACK - 1
+NOTHING_YET = StackSeen(0, 0)
+"""What a stack brings that nobody has spoken of yet: no points."""
 
 
 class EntryRow(msgspec.Struct, frozen=True):
@@ -78,7 +80,7 @@ class TricksEntry(QObject):  # type: ignore[operator]
         self._round = 0
         self._finder = UNTOLD
         self._paranoia = False
-        self._stacks = [StackSeen(0, MOST)] * len(players)
+        self._stacks = [NOTHING_YET] * len(players)
         self._rows = EntriesModel(self)
 
     # For the table
@@ -91,7 +93,7 @@ class TricksEntry(QObject):  # type: ignore[operator]
         """Show the entry of the round that goes on; a new round begins with an empty one."""
         if view.round != self._round:
             self._round, self._finder, self._paranoia = view.round, UNTOLD, False
-            self._stacks = [StackSeen(0, MOST)] * len(self._players)
+            self._stacks = [NOTHING_YET] * len(self._players)
         if view.entered is not None and view.entered != self._entered:
             entered = view.entered
             self._finder = NOBODY if entered.finder is None else entered.finder

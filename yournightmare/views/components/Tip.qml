@@ -12,7 +12,17 @@ Loader {
     // over the thing instead of under it, where words stand below
     property bool isAbove: false
 
-    active: shown && text !== ""
+    property bool isRead: false
+
+    active: shown && text !== "" && !isRead
+    onShownChanged: isRead = false
+
+    Timer {
+        // it lies over other things, and a focus may stay for a whole evening
+        interval: 4000 + 60 * tip.text.length
+        running: tip.shown
+        onTriggered: tip.isRead = true
+    }
     sourceComponent: Item {
         T.ToolTip {
             id: bubble

@@ -222,12 +222,10 @@ FocusScope {
             page.skills.actNow()
         else if (page.table.awaiting === "mind")
             page.table.useMind(0)
-        else if (page.table.awaiting === "nothing" && ending.running)
-            ending.restart() // the end wants to be seen first, and by somebody who rests
-        else if (page.table.awaiting === "nothing")
-            page.house.again(page.table.sessionId)
-        else
+        else if (page.table.awaiting !== "nothing")
             page.table.throwDie()
+        else if (!ending.holds())
+            page.house.again(page.table.sessionId)
     }
 
     function choose(number: int) {
@@ -302,9 +300,8 @@ FocusScope {
         value: page.visible && page.enabled && page.activeFocus && Application.state === Qt.ApplicationActive
             && page.Window.visibility !== Window.Hidden && page.Window.visibility !== Window.Minimized
     }
-    Timer {
+    EndPause {
         id: ending
-        interval: 2500
     }
     Connections {
         target: page.table

@@ -10,7 +10,8 @@ RowLayout {
     id: strip
 
     required property EndlessBoardView table
-    readonly property bool isNamed: width > 610 * Theme.textScale
+    // long names may take two lines
+    readonly property bool isNamed: width > 500 * Theme.textScale
 
     spacing: 0
     Accessible.role: Accessible.List

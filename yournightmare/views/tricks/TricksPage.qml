@@ -246,13 +246,10 @@ FocusScope {
     }
 
     function act() {
-        // the end wants to be seen first, and by somebody who rests
-        if (page.phase === "ended" && ending.running)
-            ending.restart()
-        else if (page.phase === "ended")
-            page.house.again(page.table.sessionId)
-        else
+        if (page.phase !== "ended")
             page.table.act()
+        else if (!ending.holds())
+            page.house.again(page.table.sessionId)
     }
 
     // Keys that nothing with the focus has taken.
@@ -332,9 +329,8 @@ FocusScope {
         enabled: page.visible && page.enabled && !cover.isCovering
         onActivated: page.table.takeBack()
     }
-    Timer {
+    EndPause {
         id: ending
-        interval: 2500
     }
     Timer {
         id: late

@@ -291,13 +291,10 @@ FocusScope {
     }
 
     function act() {
-        // the end wants to be seen first, and by somebody who rests
-        if (page.phase === "ended" && ending.running)
-            ending.restart()
-        else if (page.phase === "ended")
-            page.house.again(page.table.sessionId)
-        else
+        if (page.phase !== "ended")
             page.table.act()
+        else if (!ending.holds())
+            page.house.again(page.table.sessionId)
     }
 
     Shortcut {
@@ -327,9 +324,8 @@ FocusScope {
         interval: 6000 + 40 * page.notice.length
         onTriggered: page.notice = ""
     }
-    Timer {
+    EndPause {
         id: ending
-        interval: 2500
     }
     Connections {
         target: page.table
