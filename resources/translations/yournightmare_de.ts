@@ -2948,16 +2948,16 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
 <context>
     <name>HintSlip</name>
     <message>
-        <source>What a hard player would do</source>
-        <translation>Was ein starker Spieler täte</translation>
-    </message>
-    <message>
         <source>Put the hints away</source>
         <translation>Die Tipps weglegen</translation>
     </message>
     <message>
         <source>Thinking it over …</source>
         <translation>Wird durchdacht …</translation>
+    </message>
+    <message>
+        <source>What the best player would do</source>
+        <translation>Was der beste Spieler täte</translation>
     </message>
     <message>
         <source>The best is what wins the game most often.</source>
@@ -4097,8 +4097,8 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
 <context>
     <name>PlacingHints</name>
     <message>
-        <source>What a hard player would do</source>
-        <translation>Was ein starker Spieler täte</translation>
+        <source>What the best player would do</source>
+        <translation>Was der beste Spieler täte</translation>
     </message>
     <message>
         <source>Thinking it over …</source>
@@ -4439,12 +4439,12 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
         <translation>Mit Zurücknehmen gespielt</translation>
     </message>
     <message>
-        <source>What if from here</source>
-        <translation>Was wäre, wenn</translation>
+        <source>Decide otherwise</source>
+        <translation>Anders entscheiden</translation>
     </message>
     <message>
-        <source>Begin a game of your own from this step. This one stays as it is.</source>
-        <translation>Träum von diesem Schritt an selbst weiter. Diese Partie bleibt, wie sie ist.</translation>
+        <source>What if? Begin a game of your own just before this step. This one stays as it is.</source>
+        <translation>Was wäre, wenn? Beginne ein eigenes Spiel genau vor diesem Schritt. Dieses bleibt, wie es ist.</translation>
     </message>
 </context>
 <context>
@@ -6728,12 +6728,12 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
         <translation>Esc</translation>
     </message>
     <message>
-        <source>What would a hard player do?</source>
-        <translation>Was würde ein starker Spieler tun?</translation>
-    </message>
-    <message>
         <source>Put the hints away</source>
         <translation>Die Tipps weglegen</translation>
+    </message>
+    <message>
+        <source>What would the best player do?</source>
+        <translation>Was würde der beste Spieler tun?</translation>
     </message>
     <message>
         <source>Take back</source>

@@ -219,8 +219,8 @@ FocusScope {
             width: isBelow ? foot.width : implicitWidth
             visible: page.table.hasBranches
             enabled: page.table.canBranch
-            text: qsTr("What if from here")
-            hint: qsTr("Begin a game of your own from this step. This one stays as it is.")
+            text: qsTr("Decide otherwise")
+            hint: qsTr("What if? Begin a game of your own just before this step. This one stays as it is.")
             onClicked: page.table.branch()
         }
     }

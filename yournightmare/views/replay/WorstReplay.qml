@@ -4,7 +4,6 @@ import QtQuick
 import QtQuick.Layouts
 import yournightmare.models
 import yournightmare.views.components
-import yournightmare.views.worst
 
 // Your Worst Nightmare at the step shown: the four fears, and below them everybody's sheet as far
 // as it is filled, as a line of pictures in the order in which they were put. In a low frame all is

@@ -40,7 +40,7 @@ Paper {
     padding: 3 * Theme.unit
     seed: 65
     Accessible.role: Accessible.Pane
-    Accessible.name: qsTr("What a hard player would do")
+    Accessible.name: qsTr("What the best player would do")
 
     contentItem: ColumnLayout {
         spacing: 0
@@ -58,7 +58,7 @@ Paper {
                 fontSizeMode: Text.Fit
                 minimumPixelSize: 11
                 verticalAlignment: Text.AlignVCenter
-                text: slip.hints.isThinking && !slip.hasHeading ? qsTr("Thinking it over …") : qsTr("What a hard player would do")
+                text: slip.hints.isThinking && !slip.hasHeading ? qsTr("Thinking it over …") : qsTr("What the best player would do")
             }
             IconButton {
                 visible: slip.hasButton

@@ -25,7 +25,7 @@ Item {
     readonly property real high: isHigh ? 2.75 * size : 1.55 * size
 
     Accessible.role: Accessible.Pane
-    Accessible.name: qsTr("What a hard player would do")
+    Accessible.name: qsTr("What the best player would do")
 
     Text {
         // as the other columns' headings, over its own

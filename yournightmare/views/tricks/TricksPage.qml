@@ -31,7 +31,7 @@ FocusScope {
     readonly property real headNeed: edge + 3 * Theme.touch + 6 * Theme.unit
     readonly property bool canAsk: page.hand.mayPlay || page.isPlacing
     readonly property bool hasHints: (page.table.hints as TricksHints).isOpen
-    readonly property string hintName: hasHints ? qsTr("Put the hints away") : qsTr("What would a hard player do?")
+    readonly property string hintName: hasHints ? qsTr("Put the hints away") : qsTr("What would the best player do?")
     // the score sheet's font, fetched before anybody plays: when one comes, Qt lays out all texts anew
     readonly property string written: Hand.family
 
