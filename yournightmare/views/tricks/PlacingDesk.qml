@@ -126,6 +126,23 @@ FocusScope {
     // where it is low only the figure stands there
     readonly property real riskWidth: isLow && width < 1180 * Theme.textScale ? Math.min(Theme.size(7), 0.14 * width) : Math.min(Theme.scaled(250) * grown, 0.19 * width)
 
+    Rectangle {
+        id: dusk
+        // the roofs and the cloud over them end where the words begin
+        readonly property color ground: Theme.dark ? "#12101f" : "#f4ead6"
+        x: rows.x
+        y: rows.y + 4 * desk.rowHeight
+        width: Theme.scaled(340)
+        height: desk.height - y
+        visible: !Theme.contrast
+        gradient: Gradient {
+            orientation: Gradient.Horizontal
+            GradientStop { position: 0; color: Theme.withAlpha(dusk.ground, 0) }
+            GradientStop { position: 0.12; color: Theme.withAlpha(dusk.ground, 0.85) }
+            GradientStop { position: 0.7; color: Theme.withAlpha(dusk.ground, 0.7) }
+            GradientStop { position: 1; color: Theme.withAlpha(dusk.ground, 0) }
+        }
+    }
     ScrollArea {
         id: rows
         x: desk.rightX
