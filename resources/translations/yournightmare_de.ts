@@ -2956,6 +2956,10 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
         <translation>Wird durchdacht …</translation>
     </message>
     <message>
+        <source>The best %1 of %2 plays</source>
+        <translation>Die besten %1 von %2 Zügen</translation>
+    </message>
+    <message>
         <source>What the best player would do</source>
         <translation>Was der beste Spieler täte</translation>
     </message>

@@ -81,6 +81,7 @@ def test_hints_are_shown_to_the_one_who_asks_and_mark_the_session(qtbot: QtBot) 
     assert hints.property("isThinking")
     qtbot.waitUntil(lambda: not hints.property("isThinking"), timeout=20_000)
     rows = hints.property("rows").rows
+    assert hints.property("total") == len(session_of(table).legal(0)) >= len(rows)
     assert rows
     assert [row.is_best for row in rows] == [True] + [False] * (len(rows) - 1)
     assert all(0 <= row.scared <= 1 and 0 <= row.trick <= 1 for row in rows)

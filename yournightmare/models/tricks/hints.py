@@ -65,6 +65,7 @@ class TricksHints(QObject):  # type: ignore[operator]
         self._seat = NOBODY
         self._is_thinking = False
         self._outcomes: Sequence[Any] = ()
+        self._total = 0
         self._rows = HintsModel(self)
 
     @property
@@ -85,6 +86,7 @@ class TricksHints(QObject):  # type: ignore[operator]
             self.close()
             return
         self._is_thinking, self._outcomes = False, outcomes[:MOST]
+        self._total = len(outcomes)
         self.lay_out()
 
     def close(self) -> None:
@@ -106,6 +108,8 @@ class TricksHints(QObject):  # type: ignore[operator]
         self.changed.emit()
 
     rows = Property(QObject, lambda self: self._rows, constant=True)
+    # of how many decisions the rows are the best
+    total = Property(int, lambda self: self._total, notify=changed)
     isThinking = Property(bool, lambda self: self._is_thinking, notify=changed)
     isOpen = Property(bool, lambda self: self._seat != NOBODY, notify=changed)
 

@@ -37,6 +37,9 @@ Paper {
     readonly property bool hasHeading: rest >= 1.8 * size
     readonly property bool hasSentence: rest >= Theme.touch + 2 + 1.5 * size && words.implicitWidth <= inside
 
+    readonly property string heading: fitting < hints.total ? qsTr("The best %1 of %2 plays").arg(fitting).arg(hints.total)
+                                                            : qsTr("What the best player would do")
+
     padding: 3 * Theme.unit
     seed: 65
     Accessible.role: Accessible.Pane
@@ -58,7 +61,7 @@ Paper {
                 fontSizeMode: Text.Fit
                 minimumPixelSize: 11
                 verticalAlignment: Text.AlignVCenter
-                text: slip.hints.isThinking && !slip.hasHeading ? qsTr("Thinking it over …") : qsTr("What the best player would do")
+                text: slip.hints.isThinking && !slip.hasHeading ? qsTr("Thinking it over …") : slip.heading
             }
             IconButton {
                 visible: slip.hasButton
