@@ -6,6 +6,7 @@ Fields are named, `{name}`; a counted thing is written `%n thing(s)`.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Final
 
@@ -13,6 +14,11 @@ from PySide6.QtCore import QCoreApplication, QLocale, QTextBoundaryFinder
 
 MOST_ON_A_BUTTON: Final = 24
 """More letters of a name make a button higher than the page of a small window."""
+
+_FROM_RIGHT: Final = re.compile(
+    "[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff\U0001e800-\U0001efff]"
+)
+"""A letter of a script that runs from right to left (Unicode's blocks for them)."""
 
 
 def QT_TRANSLATE_NOOP(  # lupdate knows this name
@@ -28,11 +34,20 @@ def QT_TRANSLATE_NOOP(  # lupdate knows this name
 def say(context: str, text: str, n: int = -1, **fields: object) -> str:
     """Return the text in the language of the moment, with its fields filled in.
 
-    Fields are put in last and as they are, so a name that looks like a field stays a name.
+    Fields are put in last and as they are, so a name that looks like a field stays a name. One in
+    letters from right to left is set apart, so that the words round it keep their order.
     """
     # A number where none is told would look for plural forms that the text doesn't have.
     said = QCoreApplication.translate(context, text, None, n if "%n" in text else -1)
-    return said.format_map(fields) if fields else said
+    if not fields:
+        return said
+    return said.format_map({name: _apart(value) for name, value in fields.items()})
+
+
+def _apart(value: object) -> object:
+    if isinstance(value, str) and _FROM_RIGHT.search(value):
+        return f"\u2068{value}\u2069"  # first strong isolate … pop directional isolate
+    return value
 
 
 def signed(value: int) -> str:
