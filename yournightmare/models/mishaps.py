@@ -57,7 +57,7 @@ class LogFile(logging.Handler):
     """The log file, which is opened when there is something to write.
 
     On most evenings there is nothing, and what turns the log over when it is full would bring
-    sockets and pickles into the memory of every evening: 6 MB.
+    sockets and pickles into the memory of every evening: 2 MB.
     """
 
     def __init__(self) -> None:
