@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QObject, Qt, QTimer
@@ -53,6 +54,22 @@ def test_a_room_that_is_missing_is_told(program: Program, qtbot: QtBot) -> None:
     program.house.open("cellar")
     qtbot.wait(50)
     assert window_of(program).findChild(QObject, "mishap") is not None
+
+
+def test_who_goes_back_by_a_key_sees_where_the_focus_is(program: Program, qtbot: QtBot) -> None:
+    window = window_of(program)
+    for _ in range(8):
+        QTest.keyClick(window, Qt.Key.Key_Tab)
+        item: Any = window.activeFocusItem()
+        if item.inherits("QQuickAbstractButton"):
+            break
+    assert item.property("visualFocus")
+    program.house.open("settings")
+    qtbot.waitUntil(lambda: page_of(program) == "SettingsPage", timeout=5000)
+    QTest.keyClick(window, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: page_of(program) == "BedroomPage", timeout=5000)
+    assert window.activeFocusItem() is item
+    assert item.property("visualFocus")
 
 
 def test_troubles_wait_for_each_other_and_each_is_told_once(program: Program, qtbot: QtBot) -> None:

@@ -148,3 +148,20 @@ def test_no_play_covers_how_many_lie_in_a_stack(
     counts = [one for one in of_type(page, "Tally") if one.property("text").endswith("left")]
     assert len(counts) == computers + 1
     assert not [one for one in counts if any(meets(play, edges(one)) for play in plays)]
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1280, 800), (1440, 900), (1440, 1400)])
+@pytest.mark.parametrize("text", [100, 200])
+def test_a_round_laid_open_stays_within_its_lines(
+    stage: Stage, text: int, size: tuple[int, int]
+) -> None:
+    stage.choose(textSize=text)
+    table = table_at(lambda t: t.property("phase") == "round", 4, 0)
+    page = show(stage, table, *size)
+    stage.process(200)
+    lines = of_type(page, "Stack")
+    assert len(lines) == 4
+    for line in lines:
+        for item in items(line):
+            if item.isVisible() and item.inherits("QQuickText"):
+                assert edges(item).right() <= edges(line).right() - 4

@@ -57,6 +57,15 @@ Window {
         return stack.currentItem
     }
 
+    // Where the focus goes is seen by who goes back by a key.
+    function goBackByKey() {
+        const before = stack.depth
+        goBack()
+        const found = activeFocusItem as T.Control
+        if (found && stack.depth < before)
+            found.focusReason = Qt.BacktabFocusReason
+    }
+
     function goBack() {
         const page = roomShown()
         if (page.handlesBack !== undefined && page.handlesBack())
@@ -180,8 +189,8 @@ Window {
         focus: true
         Accessible.role: Accessible.Client
         Accessible.name: window.title
-        Keys.onEscapePressed: window.goBack()
-        Keys.onBackPressed: window.goBack()
+        Keys.onEscapePressed: window.goBackByKey()
+        Keys.onBackPressed: window.goBackByKey()
 
         Loader {
             id: unsaved

@@ -64,9 +64,11 @@ ScrollArea {
         required property int total
         required property string reason
         required property bool foundScared
+        // what stands beside the cards: sign, words, both numbers, the gaps between them
+        readonly property real beside: Theme.scaled(42) + Theme.scaled(120) + Theme.size(3.5) + Theme.size(2.2) + 20 * Theme.unit
         // as large as there is room for, but all stacks in sight where that can be
         readonly property real card: Math.max(isNarrow ? Theme.scaled(30) : 26, Math.min(132, ((open.height - Theme.scaled(70)) / open.seats - 6.5 * Theme.unit) / 1.46,
-                                                           (width - (isNarrow ? 12 * Theme.unit : Theme.scaled(300))) / (cards.length < 2 ? 4 : 7.4)))
+                                                           (width - (isNarrow ? 12 * Theme.unit : beside)) / (cards.length < 2 ? 4 : 7.4)))
         readonly property bool isNarrow: width < (cards.length < 2 ? 400 : 640) * Theme.textScale
 
         Layout.fillWidth: true
