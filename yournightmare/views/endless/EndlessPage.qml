@@ -86,6 +86,7 @@ FocusScope {
                 Layout.preferredWidth: 520
                 Layout.maximumWidth: 720
                 visible: page.width > 900 * Math.sqrt(Theme.textScale)
+                hasTwoLines: page.height > 760 * Theme.textScale
                 table: page.table
             }
             RowLayout {

@@ -10,8 +10,9 @@ RowLayout {
     id: strip
 
     required property EndlessBoardView table
-    // long names may take two lines
-    readonly property bool isNamed: width > 500 * Theme.textScale
+    // long names may take two lines, if the page has room for them
+    property bool hasTwoLines: true
+    readonly property bool isNamed: width > (hasTwoLines ? 500 : 610) * Theme.textScale
 
     spacing: 0
     Accessible.role: Accessible.List
