@@ -242,7 +242,7 @@ def test_a_longer_language_has_room(qapp: QGuiApplication, made_up: Path, name: 
 
 
 def test_a_name_from_right_to_left_leaves_the_words_round_it_in_their_order() -> None:
-    told = {"file": "مرحبا", "fault": "it is empty"}
-    assert say("Faults", "{file}: {fault}.", **told) == "\u2068مرحبا\u2069: it is empty."
-    told["file"] = "Ömchen 姉"
-    assert say("Faults", "{file}: {fault}.", **told) == "Ömchen 姉: it is empty."
+    said = say("Faults", "{file}: {fault}.", file="مرحبا", fault="it is empty")
+    assert said == "\u2068مرحبا\u2069: it is empty."
+    said = say("Faults", "{file}: {fault}.", file="Ömchen 姉", fault="it is empty")
+    assert said == "Ömchen 姉: it is empty."
