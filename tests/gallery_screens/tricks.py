@@ -20,6 +20,7 @@ from tests.models.tricks_tables import (
 from tests.screens import Shot, screen
 from tests.stage import Stage
 from yournightmare.models.tricks.table import TricksTable
+from yournightmare.sessions.record import Record
 from yournightmare.sessions.store import Store
 
 MODULE, PAGE = "yournightmare.views.tricks", "TricksPage"
@@ -226,25 +227,26 @@ def score_sheet(stage: Stage) -> Shot:
     return shot(stage, table)
 
 
+def _played_at_random(seats: int) -> Record:
+    """Return a whole game."""
+    session, rng = new_session(seats), random.Random(seats)
+    while session.waiting:
+        session.decide(rng.choice(list(session.legal(session.waiting[0]))))
+    record: Record = session.record()
+    return record
+
+
 @screen("replay-tricks")
 def replay(stage: Stage) -> Shot:
     """A finished game in the middle of a round, all open."""
-    session = new_session(5)
-    rng = random.Random(5)
-    while session.waiting:
-        session.decide(rng.choice(list(session.legal(session.waiting[0]))))
-    record = session.record()
+    record = _played_at_random(5)
     return replay_of(stage, record, len(record.log) * 2 // 3)
 
 
 @screen("replay-tricks-names")
 def replay_names(stage: Stage) -> Shot:
     """The same, with long names."""
-    session = new_session(6)
-    rng = random.Random(6)
-    while session.waiting:
-        session.decide(rng.choice(list(session.legal(session.waiting[0]))))
-    record = session.record()
+    record = _played_at_random(6)
     names = ("Sleepyhead", "Ö", "Maximiliane-Charlotte", "Noor", "Bartholomäus", "Juno")
     seats = tuple(
         msgspec.structs.replace(one, name=name)

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import math
-from functools import partial
 
 from art import palette
 from art.drawing import Drawing
-from art.registry import drawing, register
+from art.registry import drawing
 from art.shapes import (
     Shape,
     ellipse,
@@ -172,11 +171,10 @@ def bubble(d: Drawing) -> None:
     d.fill(ellipse(31, 33, 2.4), "#ffffff", 0.7)
 
 
-def _heart(lit: bool, d: Drawing) -> None:
-    """The heart that beats under water; `lit` at the beat."""
+@drawing("endless/active/heart", 160, 150)
+def beating_heart(d: Drawing) -> None:
+    """The heart that beats under water."""
     body = heart(80, 72, 46)
-    if lit:
-        d.glow(80, 74, 76, "#ff9a86", 0.5)
     d.fill(grow(body, 2.6), INK)
     d.fill(body, d.radial(62, 52, 92, (0, "#ff9d88"), (0.5, "#cf4c40"), (1, "#5c151c")))
     with d.clipped(body):
@@ -188,10 +186,6 @@ def _heart(lit: bool, d: Drawing) -> None:
         ):
             d.brush(nodes, "#ffd8c8", 0.5, 2, 0.5, 0.4)
         d.fill(rim(body, 1.6, 2), "#ffe6dc", 0.8)
-
-
-for _lit in (False, True):
-    register(f"endless/active/heart{'-lit' if _lit else ''}", 160, 150, partial(_heart, _lit))
 
 
 @drawing("endless/active/night-table", 400, 520)
