@@ -275,12 +275,8 @@
         <translation>So heißt schon ein anderes Brett.</translation>
     </message>
     <message>
-        <source>Write a whole number.</source>
-        <translation>Hier gehört eine ganze Zahl hin.</translation>
-    </message>
-    <message>
-        <source>From {low} to {high}, please.</source>
-        <translation>Von {low} bis {high}, bitte.</translation>
+        <source>Still to be mended: {fields}.</source>
+        <translation>Noch zu ändern: {fields}.</translation>
     </message>
     <message>
         <source>Every result</source>
@@ -395,6 +391,38 @@ Alles ist wie zuvor. Sieh nach dem Ordner und versuch es noch einmal.</translati
         <translation>Die letzte Zeile muss alles auffangen.</translation>
     </message>
     <message>
+        <source>The circle has {low} to {high} fields.</source>
+        <translation>Der Kreis hat {low} bis {high} Felder.</translation>
+    </message>
+    <message>
+        <source>The Shadow starts {low} to {high} fields behind you.</source>
+        <translation>Der Schatten beginnt {low} bis {high} Felder hinter dir.</translation>
+    </message>
+    <message>
+        <source>The highest field is a number from {low} to {high}.</source>
+        <translation>Das höchste Feld ist eine Zahl von {low} bis {high}.</translation>
+    </message>
+    <message>
+        <source>The start is a number from {low} to {high}.</source>
+        <translation>Der Beginn ist eine Zahl von {low} bis {high}.</translation>
+    </message>
+    <message>
+        <source>This row begins with a number from {low} to {high}.</source>
+        <translation>Diese Zeile beginnt mit einer Zahl von {low} bis {high}.</translation>
+    </message>
+    <message>
+        <source>The Shadow goes {low} to {high} steps.</source>
+        <translation>Der Schatten geht {low} bis {high} Schritte.</translation>
+    </message>
+    <message>
+        <source>The start is a number from {low} to {high}: 0 ends the game.</source>
+        <translation>Der Beginn ist eine Zahl von {low} bis {high}: Bei 0 wäre das Spiel aus.</translation>
+    </message>
+    <message>
+        <source>This row begins below the one above, from {low} to {high}.</source>
+        <translation>Diese Zeile beginnt unter der darüber, von {low} bis {high}.</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>Name</translation>
     </message>
@@ -481,10 +509,6 @@ Alles ist wie zuvor. Sieh nach dem Ordner und versuch es noch einmal.</translati
     <message>
         <source>You have a board of this name already.</source>
         <translation>Du hast schon ein Brett dieses Namens.</translation>
-    </message>
-    <message>
-        <source>Shadow table, row {number}</source>
-        <translation>Schattentafel, Zeile {number}</translation>
     </message>
     <message>
         <source>This number is too small.</source>
@@ -1029,12 +1053,24 @@ Alles ist wie zuvor. Sieh nach dem Ordner und versuch es noch einmal.</translati
         <translation>Zeile {line}: mehr Felder als Überschriften.</translation>
     </message>
     <message>
-        <source>At least {least} different fears are needed.</source>
-        <translation>Es braucht mindestens {least} verschiedene Ängste.</translation>
+        <source>Another deck has this name.</source>
+        <translation>So heißt schon ein anderer Stapel.</translation>
     </message>
     <message>
-        <source>{most} fears are the most.</source>
-        <translation>Mehr als {most} Ängste gehen nicht.</translation>
+        <source>A deck has {least} to {most} different fears.</source>
+        <translation>Ein Stapel hat {least} bis {most} verschiedene Ängste.</translation>
+    </message>
+    <message>
+        <source>Still to be mended: the name.</source>
+        <translation>Noch zu ändern: der Name.</translation>
+    </message>
+    <message>
+        <source>Still to be mended: the name and the number of fears.</source>
+        <translation>Noch zu ändern: der Name und die Zahl der Ängste.</translation>
+    </message>
+    <message>
+        <source>Still to be mended: the number of fears.</source>
+        <translation>Noch zu ändern: die Zahl der Ängste.</translation>
     </message>
     <message numerus="yes">
         <source>%n fear(s)</source>

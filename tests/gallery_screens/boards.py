@@ -46,12 +46,14 @@ def own(stage: Stage) -> Shot:
 
 @screen("boards-faults")
 def faults(stage: Stage) -> Shot:
-    """Numbers that make no sense, each told at its field."""
+    """Numbers that make no sense, all told at once, each at its field."""
     key = _own_board()
     typed = {
         "circle__shadow_behind": "24",
         "tracks__mind__start": "0",
         "tracks__fear__highest": "many",
+        "tracks__mantras__highest": "21",
+        "tracks__mantras__start": "22",
         "table__1__lowest": "7",
     }
     return Shot(MODULE, PAGE, {}, _choose(key, **typed))

@@ -7,6 +7,7 @@ from typing import Any
 
 from tests.screens import Shot, screen
 from tests.stage import Stage, items
+from yournightmare.models.deckdraft import DeckDraft
 from yournightmare.models.decks import Decks
 from yournightmare.sessions import feardecks
 from yournightmare.sessions.feardecks import FearDeck
@@ -48,6 +49,23 @@ def own(stage: Stage) -> Shot:
         lines = next(item for item in items(page) if item.objectName() == "lines")
         typed = [*OFFICE, "reply ALL", "x" * 70, "# for next year"]
         lines.setProperty("text", "\n".join(typed))
+
+    return Shot(MODULE, PAGE, {}, then)
+
+
+@screen("decks-faults")
+def faults(stage: Stage) -> Shot:
+    """A deck that can't be kept as it is: another has its name, and it has too few fears."""
+    _fresh()
+    feardecks.save_deck(FearDeck("The office", OFFICE))
+    feardecks.save_deck(FearDeck("The street", OFFICE))
+
+    def then(page: Any) -> None:
+        decks = page.findChild(Decks)
+        decks.choose(decks.property("lines").rows[1].key)
+        page.findChild(DeckDraft).setProperty("name", "the STREET")
+        lines = next(item for item in items(page) if item.objectName() == "lines")
+        lines.setProperty("text", "\n".join([*OFFICE[:5], "reply ALL"]))
 
     return Shot(MODULE, PAGE, {}, then)
 

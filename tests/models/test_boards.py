@@ -95,43 +95,98 @@ def test_saved_numbers_are_in_the_file(qtbot: QtBot) -> None:
     assert [b.name for b in boards.boards()] == ["standard", "Attic"]
 
 
+FIELDS = "The circle has 6 to 60 fields."
+BEHIND = "The Shadow starts 1 to 23 fields behind you."
+HIGHEST = "The highest field is a number from 1 to 20."
+START = "The start is a number from 0 to 6."
+ALIVE = "The start is a number from 1 to 6: 0 ends the game."
+STEPS = "The Shadow goes 0 to 24 steps."
+
+
+def told_at(draft: BoardDraft) -> dict[str, str]:
+    """What is told at each box, by the box; nothing where all is well."""
+    found = {
+        "name": draft.property("nameFault"),
+        "circle.fields": draft.property("fieldsFault"),
+        "circle.shadow_behind": draft.property("behindFault"),
+    }
+    for track in draft.property("tracks").rows:
+        found[f"tracks.{track.key}.highest"] = track.highest_fault
+        found[f"tracks.{track.key}.start"] = track.start_fault
+    for number, row in enumerate(draft.property("table").rows):
+        found[f"table.{number}.lowest"] = row.lowest_fault
+        found[f"table.{number}.eyes"] = row.eyes_fault
+    return {field: fault for field, fault in found.items() if fault}
+
+
 @pytest.mark.parametrize(
-    ("field", "text", "fault"),
+    ("field", "text", "fault", "title"),
     [
-        ("circle.fields", "5", "Fields in the circle: At least 6, please."),
-        ("circle.fields", "61", "Fields in the circle: At most 60, please."),
-        ("circle.fields", "100000", "Fields in the circle: At most 60, please."),
-        ("circle.fields", "", "Fields in the circle: Write a whole number."),
-        ("circle.fields", "2.5", "Fields in the circle: Write a whole number."),
-        ("circle.shadow_behind", "0", "The Shadow's start: At least 1, please."),
+        ("circle.fields", "5", FIELDS, "Fields in the circle"),
+        ("circle.fields", "61", FIELDS, "Fields in the circle"),
+        ("circle.fields", "100000", FIELDS, "Fields in the circle"),
+        ("circle.fields", "", FIELDS, "Fields in the circle"),
+        ("circle.fields", "2.5", FIELDS, "Fields in the circle"),
+        ("circle.shadow_behind", "0", BEHIND, "The Shadow's start"),
+        ("circle.shadow_behind", "24", BEHIND, "The Shadow's start"),
+        ("tracks.spells.highest", "0", HIGHEST, "Spells"),
+        ("tracks.spells.highest", "21", HIGHEST, "Spells"),
+        ("tracks.fear.start", "7", START, "Fear"),
+        ("tracks.mind.start", "0", ALIVE, "Mind"),
+        ("tracks.mind.start", "many", ALIVE, "Mind"),
         (
-            "circle.shadow_behind",
-            "24",
-            "The Shadow's start: The Shadow must start less than one lap behind: at most 23.",
+            "table.1.lowest",
+            "5",
+            "This row begins below the one above, from −96 to 4.",
+            "Shadow table",
         ),
-        ("tracks.spells.highest", "0", "Spells: At least 1, please."),
-        ("tracks.spells.highest", "21", "Spells: At most 20, please."),
-        ("tracks.fear.start", "7", "Fear: The marker must start on the track: from 0 to 6."),
-        ("tracks.mind.start", "0", "Mind: The marker must not start on 0, which ends the game."),
-        ("tracks.mind.start", "many", "Mind: Write a whole number."),
-        ("table.1.lowest", "5", "Shadow table, row 2: Each row must begin below the row above it."),
-        ("table.0.lowest", "1000", "Shadow table, row 1: From −99 to 999, please."),
-        ("table.0.eyes", "-1", "Shadow table, row 1: At least 0, please."),
-        ("table.4.eyes", "25", "Shadow table, row 5: At most 24, please."),
-        ("table.4.eyes", "x", "Shadow table, row 5: Write a whole number."),
+        (
+            "table.0.lowest",
+            "1000",
+            "This row begins with a number from −95 to 999.",
+            "Shadow table",
+        ),
+        ("table.0.eyes", "-1", STEPS, "Shadow table"),
+        ("table.4.eyes", "25", STEPS, "Shadow table"),
+        ("table.4.eyes", "x", STEPS, "Shadow table"),
     ],
 )
-def test_a_fault_names_its_field_and_its_reason(
-    qtbot: QtBot, field: str, text: str, fault: str
+def test_a_fault_says_at_its_field_what_is_allowed(
+    qtbot: QtBot, field: str, text: str, fault: str, title: str
 ) -> None:
     page, draft = own_page()
     before = (boards.own_boards_dir() / "board-my-board.toml").read_bytes()
     draft.write(field, text)
-    assert draft.property("fault") == fault
+    assert told_at(draft) == {field: fault}
+    assert draft.property("fault") == f"Still to be mended: {title}."
     assert not page.save()
     assert (boards.own_boards_dir() / "board-my-board.toml").read_bytes() == before
     draft.giveUp()
     assert draft.property("fault") == ""
+    assert told_at(draft) == {}
+
+
+def test_all_faults_are_told_at_once(qtbot: QtBot) -> None:
+    _, draft = own_page()
+    draft.setProperty("name", " ")
+    wrong = {
+        "circle.fields": "x",
+        "circle.shadow_behind": "60",
+        "tracks.mind.highest": "0",
+        "tracks.mind.start": "0",
+        "tracks.fear.highest": "30",
+        "tracks.fear.start": "21",
+        "table.0.lowest": "",
+        "table.0.eyes": "−1",
+        "table.3.eyes": "many",
+    }
+    for field, text in wrong.items():
+        draft.write(field, text)
+    assert set(told_at(draft)) == {"name", *wrong}
+    assert draft.property("fault") == (
+        "Still to be mended: Name, Fields in the circle, The Shadow's start, Mind, Fear, "
+        "Shadow table."
+    )
 
 
 @pytest.mark.parametrize(

@@ -83,10 +83,11 @@ def test_a_deck_too_small_or_too_large_is_not_kept(qtbot: QtBot) -> None:
     decks.create()
     before = feardecks.load_deck("My fears")
     draft_of(decks).write("\n".join(EIGHT[:7]))
-    assert draft_of(decks).property("fault") == "At least 8 different fears are needed."
+    assert draft_of(decks).property("countFault") == "A deck has 8 to 1000 different fears."
+    assert draft_of(decks).property("fault") == "Still to be mended: the number of fears."
     assert not decks.save()
     draft_of(decks).write("\n".join(f"Fear {number}" for number in range(1001)))
-    assert draft_of(decks).property("fault") == "1000 fears are the most."
+    assert draft_of(decks).property("countFault") == "A deck has 8 to 1000 different fears."
     assert not decks.save()
     draft_of(decks).giveUp()
     assert not draft_of(decks).property("isChanged")
@@ -137,8 +138,12 @@ def test_a_taken_name_is_told(qtbot: QtBot) -> None:
     decks = Decks()
     decks.choose(decks.property("lines").rows[1].key)
     draft_of(decks).setProperty("name", "OFFICE")
-    assert draft_of(decks).property("nameFault")
+    assert draft_of(decks).property("nameFault") == "Another deck has this name."
+    assert draft_of(decks).property("fault") == "Still to be mended: the name."
     assert not decks.save()
+    draft_of(decks).write("One")
+    told = "Still to be mended: the name and the number of fears."
+    assert draft_of(decks).property("fault") == told
 
 
 @pytest.mark.parametrize(

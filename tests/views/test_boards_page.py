@@ -82,9 +82,7 @@ def test_the_fault_is_said_and_save_waits(stage: Stage) -> None:
     save: Any = page.findChild(QObject, "save")
     tab_to(stage, "Bravery, start")
     press(stage, *"0")
-    assert (
-        draft.property("fault") == "Bravery: The marker must not start on 0, which ends the game."
-    )
+    assert draft.property("fault") == "Still to be mended: Bravery."
     assert not save.isEnabled()
     press(stage, Key.Key_S, modifier=CTRL)
     assert boards.load_board("My board").tracks.bravery.start == 6

@@ -15,14 +15,17 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from yournightmare.games.endless.board import (
+    HIGHEST_RESULT,
+    LONGEST_TRACK,
+    LOWEST_RESULT,
+    MOST_FIELDS,
     STRAIGHT,
     Board,
-    BoardReason,
     Circle,
     ShadowRow,
     Track,
     Tracks,
-    faults,
+    spans,
 )
 from yournightmare.models import boardwords
 from yournightmare.models.endless import words as endless
@@ -34,7 +37,7 @@ QML_IMPORT_NAME = "yournightmare.models"
 QML_IMPORT_MAJOR_VERSION = 1
 
 CONTEXT: Final = "Boards"
-LOWEST, HIGHEST, MOST_ROWS = -99, 999, 20
+MOST_ROWS: Final = 20
 
 COLOURS: Final = {
     "survived": "red",
@@ -59,28 +62,16 @@ NAMES: Final[dict[str, str]] = {
 }
 
 
-_BOXES: Final = {
-    ("tracks", BoardReason.TOO_SMALL): "highest",
-    ("tracks", BoardReason.TOO_LARGE): "highest",
-    ("tracks", BoardReason.START_OUTSIDE): "start",
-    ("tracks", BoardReason.STARTS_DEAD): "start",
-    ("shadow_table", BoardReason.TOO_SMALL): "eyes",
-    ("shadow_table", BoardReason.TOO_LARGE): "eyes",
-    ("shadow_table", BoardReason.NOT_FALLING): "lowest",
-}
-"""Which of a line's two boxes a fault sits in."""
-
-
 class TrackRow(msgspec.Struct, frozen=True):
-    """A straight track: what is typed for its highest field and its start; which is at fault."""
+    """A straight track: what is typed for its highest field and its start, and what it may be."""
 
     key: str
     title: str
     colour: str
     highest: str
     start: str
-    fault: str
-    fault_at: str
+    highest_fault: str
+    start_fault: str
 
 
 class TracksModel(RowsModel[TrackRow]):
@@ -96,8 +87,8 @@ class ShadowTableRow(msgspec.Struct, frozen=True):
     eyes: str
     is_last: bool
     told: str
-    fault: str
-    fault_at: str
+    lowest_fault: str
+    eyes_fault: str
 
 
 class ShadowTableModel(RowsModel[ShadowTableRow]):
@@ -110,6 +101,13 @@ def number_of(text: str) -> int | None:
     """Return the whole number typed, or None."""
     plain = text.strip().replace("−", "-")
     return int(plain) if re.fullmatch(r"[+-]?\d{1,9}", plain, re.ASCII) else None
+
+
+def _in_board(field: str) -> str:
+    """Return what the number in a box (`table.0.lowest`) is called in the board."""
+    if not field.startswith("table."):
+        return field
+    return "shadow_" + field.replace("lowest", "from")
 
 
 def shown(number: int) -> str:
@@ -132,7 +130,6 @@ class BoardDraft(QObject):  # type: ignore[operator]
         self._taken: list[str] = []
         self._saved: Board | None = None
         self._faults: dict[str, str] = {}
-        self._at: dict[str, str] = {}
         self._tracks = TracksModel(self)
         self._table = ShadowTableModel(self)
 
@@ -176,7 +173,7 @@ class BoardDraft(QObject):  # type: ignore[operator]
     def step(self, field: str, by: int) -> None:
         """Make a number larger or smaller; what is no number becomes 0."""
         now = number_of(self._text(field)) or 0
-        self.write(field, shown(max(LOWEST, min(HIGHEST, now + by))))
+        self.write(field, shown(max(LOWEST_RESULT, min(HIGHEST_RESULT, now + by))))
 
     def _text(self, field: str) -> str:
         head, *rest = field.split(".")
@@ -213,13 +210,15 @@ class BoardDraft(QObject):  # type: ignore[operator]
     @Slot()
     def check(self) -> None:
         """Look for faults and show all anew, in the language of the moment."""
-        self._faults, self._at = {}, {}
+        self._faults = {}
         reason = names.refusal(self._name, self._taken)
         if reason:
             self._faults["name"] = say(CONTEXT, NAMES[reason])
+        allowed = spans(self._typed())
         for field in self._fields():
-            self._check_number(field)
-        self._check_sense()
+            number, span = number_of(self._text(field)), allowed[_in_board(field)]
+            if number is None or not span[0] <= number <= span[1]:
+                self._faults[field] = boardwords.allowed(_in_board(field), span)
         self._lay_out()
         self.changed.emit()
 
@@ -228,52 +227,23 @@ class BoardDraft(QObject):  # type: ignore[operator]
         table = [f"table.{i}.{column}" for i in range(last + 1) for column in ("lowest", "eyes")]
         return [*self._numbers, *(f for f in table if f != f"table.{last}.lowest")]
 
-    def _check_number(self, field: str) -> None:
-        number = number_of(self._text(field))
-        if number is None:
-            wrong = QT_TRANSLATE_NOOP("Boards", "Write a whole number.")
-            self._blame(field, say(CONTEXT, wrong))
-        elif field.endswith("lowest") and not LOWEST <= number <= HIGHEST:
-            wrong = QT_TRANSLATE_NOOP("Boards", "From {low} to {high}, please.")
-            told = say(CONTEXT, wrong, low=shown(LOWEST), high=HIGHEST)
-            self._blame(field, told)
-
-    def _blame(self, field: str, told: str) -> None:
-        place = self._place(field)
-        if place not in self._faults:
-            self._faults[place], self._at[place] = told, field.rpartition(".")[2]
-
-    @staticmethod
-    def _place(field: str) -> str:
-        """Return the field in the board that a box belongs to, as `faults` names it."""
-        head, *rest = field.split(".")
-        if head == "table":
-            return f"shadow_table.{rest[0]}"
-        return f"tracks.{rest[0]}" if head == "tracks" else field
-
-    def _check_sense(self) -> None:
-        board = self._typed()
-        for fault in faults(board):
-            # a field that holds no number was read as something harmless: say only that
-            if fault.field not in self._faults:
-                self._faults[fault.field] = boardwords.fault_text(board, fault)
-                self._at[fault.field] = _BOXES.get((fault.field.split(".")[0], fault.reason), "")
-
     def _typed(self) -> Board:
         def read(field: str, instead: int) -> int:
             number = number_of(self._text(field))
-            return max(LOWEST, min(HIGHEST, instead if number is None else number))
+            return max(LOWEST_RESULT, min(HIGHEST_RESULT, instead if number is None else number))
 
         tracks = {
-            name: Track(0, read(f"tracks.{name}.highest", 6), read(f"tracks.{name}.start", 1))
+            name: Track(
+                0, read(f"tracks.{name}.highest", LONGEST_TRACK), read(f"tracks.{name}.start", 1)
+            )
             for name in STRAIGHT
         }
         rows = []
         for i in range(len(self._rows)):
             is_last = i == len(self._rows) - 1
-            lowest = LOWEST if is_last else read(f"table.{i}.lowest", HIGHEST - i)
+            lowest = LOWEST_RESULT if is_last else read(f"table.{i}.lowest", HIGHEST_RESULT - i)
             rows.append(ShadowRow(lowest, read(f"table.{i}.eyes", 0)))
-        circle = Circle(read("circle.fields", 24), read("circle.shadow_behind", 1))
+        circle = Circle(read("circle.fields", MOST_FIELDS), read("circle.shadow_behind", 1))
         name = self._name if names.refusal(self._name) else names.clean(self._name)
         return Board(name, circle, Tracks(**tracks), tuple(rows))
 
@@ -286,8 +256,8 @@ class BoardDraft(QObject):  # type: ignore[operator]
                     COLOURS[name],
                     self._numbers.get(f"tracks.{name}.highest", ""),
                     self._numbers.get(f"tracks.{name}.start", ""),
-                    self._faults.get(f"tracks.{name}", ""),
-                    self._at.get(f"tracks.{name}", ""),
+                    self._faults.get(f"tracks.{name}.highest", ""),
+                    self._faults.get(f"tracks.{name}.start", ""),
                 )
                 for name in STRAIGHT
             ]
@@ -300,8 +270,8 @@ class BoardDraft(QObject):  # type: ignore[operator]
                     eyes,
                     i == last,
                     self._told(i),
-                    self._faults.get(f"shadow_table.{i}", ""),
-                    self._at.get(f"shadow_table.{i}", ""),
+                    self._faults.get(f"table.{i}.lowest", ""),
+                    self._faults.get(f"table.{i}.eyes", ""),
                 )
                 for i, (lowest, eyes) in enumerate(self._rows)
             ]
@@ -316,7 +286,7 @@ class BoardDraft(QObject):  # type: ignore[operator]
                 return say(CONTEXT, QT_TRANSLATE_NOOP("Boards", "Every result"))
             rest = QT_TRANSLATE_NOOP("Boards", "Anything lower")
             return say(CONTEXT, rest)
-        if low is None or (row and above is None) or f"shadow_table.{row}" in self._faults:
+        if low is None or (row and above is None) or f"table.{row}.lowest" in self._faults:
             return ""
         if row == 0 or above is None:
             return say(CONTEXT, QT_TRANSLATE_NOOP("Boards", "{low} or more"), low=shown(low))
@@ -325,16 +295,12 @@ class BoardDraft(QObject):  # type: ignore[operator]
         both = QT_TRANSLATE_NOOP("Boards", "From {low} to {high}")
         return say(CONTEXT, both, low=shown(low), high=shown(above - 1))
 
-    def _first_fault(self) -> str:
-        order = ["name", "circle.fields", "circle.shadow_behind"]
-        order += [f"tracks.{name}" for name in STRAIGHT]
-        order += [f"shadow_table.{i}" for i in range(len(self._rows))]
-        for field in order:
-            if field in self._faults:
-                both = QT_TRANSLATE_NOOP("Boards", "{field}: {reason}")
-                title = boardwords.field_title(field)
-                return say(CONTEXT, both, field=title, reason=self._faults[field])
-        return ""
+    def _all_faults(self) -> str:
+        """Name what is to be mended, in the order of the sheet; what each may be is told there."""
+        faulty = sorted(self._faults, key=["name", *self._fields()].index)
+        titles = dict.fromkeys(boardwords.field_title(_in_board(field)) for field in faulty)
+        still = QT_TRANSLATE_NOOP("Boards", "Still to be mended: {fields}.")
+        return say(CONTEXT, still, fields=", ".join(titles)) if titles else ""
 
     def _is_changed(self) -> bool:
         if self._saved is None:
@@ -361,7 +327,7 @@ class BoardDraft(QObject):  # type: ignore[operator]
     behindFault = Property(
         str, lambda self: self._faults.get("circle.shadow_behind", ""), notify=changed
     )
-    fault = Property(str, _first_fault, notify=changed)
+    fault = Property(str, _all_faults, notify=changed)
     isChanged = Property(bool, _is_changed, notify=changed)
     canAddRow = Property(bool, lambda self: len(self._rows) < MOST_ROWS, notify=changed)
     ringFields = Property(int, lambda self: self._ring("circle.fields", 1, 60), notify=changed)
@@ -373,5 +339,5 @@ class BoardDraft(QObject):  # type: ignore[operator]
 def _is_same(typed: Board, saved: Board) -> bool:
     """Tell whether both are the same board; what the last row's number is doesn't matter."""
     *rows, last = saved.shadow_table
-    end = msgspec.structs.replace(last, from_=LOWEST)
+    end = msgspec.structs.replace(last, from_=LOWEST_RESULT)
     return typed == msgspec.structs.replace(saved, shadow_table=(*rows, end))

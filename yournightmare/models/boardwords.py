@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from yournightmare.games.endless.board import VETERANS_BEHIND, Board, BoardFault, BoardReason
+from yournightmare.games.endless.board import BoardReason, Span
 from yournightmare.games.wording import Worded, pattern_of
 from yournightmare.models import faults
 from yournightmare.models.endless import words as endless
@@ -33,6 +33,25 @@ REASONS: Final[dict[str, str]] = {
     ),
     BoardReason.ROW_MISSING: QT_TRANSLATE_NOOP("Boards", "The last row must catch every result."),
 }
+
+ALLOWED: Final[dict[str, str]] = {
+    "circle.fields": QT_TRANSLATE_NOOP("Boards", "The circle has {low} to {high} fields."),
+    "circle.shadow_behind": QT_TRANSLATE_NOOP(
+        "Boards", "The Shadow starts {low} to {high} fields behind you."
+    ),
+    "highest": QT_TRANSLATE_NOOP("Boards", "The highest field is a number from {low} to {high}."),
+    "start": QT_TRANSLATE_NOOP("Boards", "The start is a number from {low} to {high}."),
+    "from": QT_TRANSLATE_NOOP("Boards", "This row begins with a number from {low} to {high}."),
+    "eyes": QT_TRANSLATE_NOOP("Boards", "The Shadow goes {low} to {high} steps."),
+}
+"""What may stand in a box: said whatever is wrong with what stands there."""
+
+_ALIVE: Final = QT_TRANSLATE_NOOP(
+    "Boards", "The start is a number from {low} to {high}: 0 ends the game."
+)
+_BELOW: Final = QT_TRANSLATE_NOOP(
+    "Boards", "This row begins below the one above, from {low} to {high}."
+)
 
 FIELDS: Final[dict[str, str]] = {
     "name": QT_TRANSLATE_NOOP("Boards", "Name"),
@@ -92,32 +111,25 @@ DECODER_TEXTS: Final[tuple[tuple[str, str], ...]] = (
 
 
 def field_title(field: str) -> str:
-    """Return how a field (`tracks.mind`, `shadow_table.2`) is called on the screen."""
+    """Return how a field (`tracks.mind.start`, `shadow_table.2`) is called on the screen."""
     head, _, rest = field.partition(".")
     if head == "tracks" and rest.split(".")[0] in endless.TRACKS:
         return endless.track(rest.split(".")[0])
-    if head == "shadow_table" and rest.split(".")[0].isdigit():
-        row = QT_TRANSLATE_NOOP("Boards", "Shadow table, row {number}")
-        return say(CONTEXT, row, number=int(rest.split(".")[0]) + 1)
+    if head == "shadow_table":
+        field = head
     return say(CONTEXT, FIELDS[field]) if field in FIELDS else field
 
 
-def fault_text(board: Board, fault: BoardFault) -> str:
-    """Return what is wrong in a field of the board, with the limit it has there."""
-    low, high = _limits(board, fault.field)
-    if fault.reason is BoardReason.SHADOW_TOO_FAR:
-        high = board.circle.fields - 1
-    elif fault.reason is BoardReason.START_OUTSIDE:
-        high = getattr(board.tracks, fault.field.partition(".")[2]).highest
-    return say(CONTEXT, REASONS[fault.reason], low=low, high=high)
-
-
-def _limits(board: Board, field: str) -> tuple[int, int]:
-    if field == "circle.fields":
-        return VETERANS_BEHIND + 1, 60
-    if field.startswith("shadow_table"):
-        return 0, board.circle.fields
-    return 1, 20
+def allowed(field: str, span: Span) -> str:
+    """Return in a sentence what may stand in a number's box (`tracks.mind.start`)."""
+    head, *_, last = field.split(".")
+    text = ALLOWED[field] if field in ALLOWED else ALLOWED[last]
+    if last == "start" and span[0] > 0:
+        text = _ALIVE
+    elif (head, last) == ("shadow_table", "from") and field.split(".")[1] != "0":
+        text = _BELOW
+    low, high = (str(number).replace("-", "−") for number in span)
+    return say(CONTEXT, text, low=low, high=high)
 
 
 def file_fault(error: BoardError) -> str:

@@ -113,18 +113,29 @@ class DeckDraft(QObject):  # type: ignore[operator]
             self.changed.emit()
 
     def _name_fault(self) -> str:
+        if names.refusal(self._name, self._others) is names.NameRefusal.TAKEN:
+            return say(CONTEXT, QT_TRANSLATE_NOOP("Decks", "Another deck has this name."))
         return name_refusal(self._name, self._others)
 
+    def _count_fault(self) -> str:
+        if MIN_DECK <= len(self._typed.cards) <= MAX_DECK:
+            return ""
+        text = QT_TRANSLATE_NOOP("Decks", "A deck has {least} to {most} different fears.")
+        return say(CONTEXT, text, least=MIN_DECK, most=MAX_DECK)
+
     def _fault(self) -> str:
-        """The first thing that keeps the deck from being kept, in words."""
-        if self._name_fault():
-            return self._name_fault()
-        count = len(self._typed.cards)
-        few = QT_TRANSLATE_NOOP("Decks", "At least {least} different fears are needed.")
-        many = QT_TRANSLATE_NOOP("Decks", "{most} fears are the most.")
-        if count < MIN_DECK:
-            return say(CONTEXT, few, least=MIN_DECK)
-        return say(CONTEXT, many, most=MAX_DECK) if count > MAX_DECK else ""
+        """Name what keeps the deck from being kept; what is allowed is told there."""
+        name, count = self._name_fault(), self._count_fault()
+        if not name and not count:
+            return ""
+        text = QT_TRANSLATE_NOOP("Decks", "Still to be mended: the name.")
+        if name and count:
+            text = QT_TRANSLATE_NOOP(
+                "Decks", "Still to be mended: the name and the number of fears."
+            )
+        elif count:
+            text = QT_TRANSLATE_NOOP("Decks", "Still to be mended: the number of fears.")
+        return say(CONTEXT, text)
 
     def _counted(self) -> str:
         text = QT_TRANSLATE_NOOP("Decks", "%n fear(s)", None, 1)
@@ -147,6 +158,7 @@ class DeckDraft(QObject):  # type: ignore[operator]
 
     name = Property(str, lambda self: self._name, _set_name, notify=changed)
     nameFault = Property(str, _name_fault, notify=changed)
+    countFault = Property(str, _count_fault, notify=changed)
     text = Property(str, lambda self: self._text, notify=taken)
     fault = Property(str, _fault, notify=changed)
     counted = Property(str, _counted, notify=changed)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import msgspec
@@ -20,7 +21,14 @@ from tests.games.endless.setting import (
 )
 from tests.games.hooks import standard
 from yournightmare.games.endless import ENDLESS
-from yournightmare.games.endless.board import STRAIGHT, Board, BoardReason, ShadowRow, faults
+from yournightmare.games.endless.board import (
+    STRAIGHT,
+    Board,
+    BoardReason,
+    ShadowRow,
+    faults,
+    spans,
+)
 from yournightmare.games.endless.events import NightmareOvercome
 from yournightmare.games.endless.state import Awaiting, Cause, Options
 
@@ -198,3 +206,35 @@ def test_a_rule_that_moves_both_moves_both_first() -> None:
 def test_veterans_start_five_ahead(behind: int) -> None:
     """EN-11.2 (R-E27): whatever the board says."""
     assert opening(changed(circle__shadow_behind=behind), veterans=True).shadow == -5
+
+
+def test_a_board_has_sense_if_every_number_is_within_its_span() -> None:
+    """EN-2.8 (R-E1): what may be written in each box is what `faults` asks of the whole."""
+    rng = random.Random(11)
+    sound = 0
+    for _ in range(4000):
+        rows = tuple(
+            ShadowRow(rng.choice((-99, -12, 0, 3, 5)), rng.choice((-1, 0, 6, 9)))
+            for _ in range(rng.randint(1, 3))
+        )
+        board = changed(
+            circle__fields=rng.choice((5, 6, 8, 60, 61)),
+            circle__shadow_behind=rng.choice((0, 1, 5, 6, 7)),
+            mind__highest=rng.choice((0, 1, 3, 20, 21)),
+            mind__start=rng.choice((-1, 0, 1, 3, 4)),
+            shadow_table=tuple(sorted(rows, key=lambda row: -row.from_)),
+        )
+        allowed = spans(board)
+        numbers = {
+            "circle.fields": board.circle.fields,
+            "circle.shadow_behind": board.circle.shadow_behind,
+            "tracks.mind.highest": board.tracks.mind.highest,
+            "tracks.mind.start": board.tracks.mind.start,
+        }
+        for index, row in enumerate(board.shadow_table):
+            numbers[f"shadow_table.{index}.from"] = row.from_
+            numbers[f"shadow_table.{index}.eyes"] = row.eyes
+        within = all(allowed[at][0] <= number <= allowed[at][1] for at, number in numbers.items())
+        assert within == (faults(board) == ()), board
+        sound += within
+    assert sound > 20

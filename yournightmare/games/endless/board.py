@@ -12,12 +12,19 @@ from typing import Annotated, Final
 import msgspec
 
 Small = Annotated[int, msgspec.Meta(ge=-99, le=999)]
+Span = tuple[int, int]
+"""The lowest and the highest number that are allowed."""
 
 STRAIGHT: Final = ("survived", "horrors", "spells", "mind", "fear", "mantras", "bravery")
 """The straight tracks, in the order of the board: red, green, blue."""
 
 CIRCULAR: Final = ("progress", "shadow")
 VETERANS_BEHIND: Final = 5
+
+MOST_FIELDS: Final = 60
+LONGEST_TRACK: Final = 20
+LOWEST_RESULT, HIGHEST_RESULT = -99, 999
+"""Between them lies whatever a row of the Shadow table can begin with."""
 
 
 class Circle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -103,10 +110,48 @@ def faults(board: Board) -> tuple[BoardFault, ...]:
     return tuple(found)
 
 
+def spans(board: Board) -> dict[str, Span]:
+    """Return for every number of the board what it may be, whatever it is now.
+
+    By dotted paths such as `circle.fields`, `tracks.mind.start`, `shadow_table.0.from`. A limit
+    that hangs on a number which is wrong itself is as wide as that could make it; in the Shadow
+    table, rows below a wrong one leave room for it. Its last row must catch every result.
+    """
+    fields = board.circle.fields
+    if not VETERANS_BEHIND < fields <= MOST_FIELDS:
+        fields = MOST_FIELDS
+    found: dict[str, Span] = {
+        "circle.fields": (VETERANS_BEHIND + 1, MOST_FIELDS),
+        "circle.shadow_behind": (1, fields - 1),
+    }
+    for name in STRAIGHT:
+        highest = getattr(board.tracks, name).highest
+        if not 1 <= highest <= LONGEST_TRACK:
+            highest = LONGEST_TRACK
+        found[f"tracks.{name}.highest"] = (1, LONGEST_TRACK)
+        found[f"tracks.{name}.start"] = (int(name in ("mind", "bravery")), highest)
+    last = len(board.shadow_table) - 1
+    above = HIGHEST_RESULT + 1
+    for index, row in enumerate(board.shadow_table):
+        # each row below this one needs a result of its own
+        span = (LOWEST_RESULT + last - index, above - 1)
+        found[f"shadow_table.{index}.from"] = span
+        found[f"shadow_table.{index}.eyes"] = (0, fields)
+        above = _within(row.from_, span)
+    survived = _within(board.tracks.survived.highest, (1, LONGEST_TRACK))
+    catching = min(found[f"shadow_table.{last}.from"][1], 1 - survived)
+    found[f"shadow_table.{last}.from"] = (LOWEST_RESULT, max(LOWEST_RESULT, catching))
+    return found
+
+
+def _within(number: int, span: Span) -> int:
+    return max(span[0], min(span[1], number))
+
+
 def _circle_faults(circle: Circle) -> list[BoardFault]:
     if circle.fields < VETERANS_BEHIND + 1:
         return [BoardFault("circle.fields", BoardReason.TOO_SMALL)]
-    if circle.fields > 60:
+    if circle.fields > MOST_FIELDS:
         return [BoardFault("circle.fields", BoardReason.TOO_LARGE)]
     if circle.shadow_behind < 1:
         return [BoardFault("circle.shadow_behind", BoardReason.TOO_SMALL)]
@@ -121,7 +166,7 @@ def _track_faults(name: str, track: Track) -> list[BoardFault]:
         return [BoardFault(field, BoardReason.LOWEST_NOT_ZERO)]
     if track.highest < 1:
         return [BoardFault(field, BoardReason.TOO_SMALL)]
-    if track.highest > 20:
+    if track.highest > LONGEST_TRACK:
         return [BoardFault(field, BoardReason.TOO_LARGE)]
     if not track.lowest <= track.start <= track.highest:
         return [BoardFault(field, BoardReason.START_OUTSIDE)]

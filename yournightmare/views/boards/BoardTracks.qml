@@ -4,6 +4,7 @@ import QtQuick
 import QtQuick.Layouts
 import yournightmare.models
 import yournightmare.views.components
+import yournightmare.views.files
 
 // The seven straight tracks: how far each goes, and where its marker begins.
 ColumnLayout {
@@ -50,8 +51,8 @@ ColumnLayout {
             required property string colour
             required property string highest
             required property string start
-            required property string fault
-            required property string faultAt
+            required property string highestFault
+            required property string startFault
             readonly property color ink: colour === "red" ? Theme.redOnPaper
                                        : colour === "green" ? Theme.greenOnPaper : Theme.blueOnPaper
 
@@ -100,7 +101,7 @@ ColumnLayout {
                         NumberBox {
                             label: qsTr("%1, highest field").arg(track.title)
                             text: track.highest
-                            error: track.faultAt === "highest" ? track.fault : ""
+                            error: track.highestFault
                             readOnly: !tracks.isOwn
                             onWritten: text => tracks.draft.write("tracks." + track.key + ".highest", text)
                             onStepped: by => tracks.draft.step("tracks." + track.key + ".highest", by)
@@ -118,7 +119,7 @@ ColumnLayout {
                         NumberBox {
                             label: qsTr("%1, start").arg(track.title)
                             text: track.start
-                            error: track.faultAt === "start" ? track.fault : ""
+                            error: track.startFault
                             readOnly: !tracks.isOwn
                             onWritten: text => tracks.draft.write("tracks." + track.key + ".start", text)
                             onStepped: by => tracks.draft.step("tracks." + track.key + ".start", by)
@@ -128,7 +129,11 @@ ColumnLayout {
             }
             FieldFault {
                 Layout.fillWidth: true
-                fault: track.fault
+                fault: track.highestFault
+            }
+            FieldFault {
+                Layout.fillWidth: true
+                fault: track.startFault
             }
         }
     }

@@ -4,6 +4,7 @@ import QtQuick
 import QtQuick.Layouts
 import yournightmare.models
 import yournightmare.views.components
+import yournightmare.views.files
 
 // How far the Shadow goes: a row for each span of results, the last one for all that is lower.
 ColumnLayout {
@@ -57,8 +58,8 @@ ColumnLayout {
             required property string eyes
             required property bool isLast
             required property string told
-            required property string fault
-            required property string faultAt
+            required property string lowestFault
+            required property string eyesFault
             readonly property string path: "table." + index
 
             Layout.fillWidth: true
@@ -99,7 +100,7 @@ ColumnLayout {
                                 visible: !row.isLast
                                 label: qsTr("Row %1, from this result on").arg(row.index + 1)
                                 text: row.lowest
-                                error: row.faultAt === "lowest" ? row.fault : ""
+                                error: row.lowestFault
                                 readOnly: !table.isOwn
                                 onWritten: text => table.draft.write(row.path + ".lowest", text)
                                 onStepped: by => table.draft.step(row.path + ".lowest", by)
@@ -118,7 +119,7 @@ ColumnLayout {
                         NumberBox {
                             label: qsTr("Row %1, steps of the Shadow").arg(row.index + 1)
                             text: row.eyes
-                            error: row.faultAt === "eyes" ? row.fault : ""
+                            error: row.eyesFault
                             readOnly: !table.isOwn
                             onWritten: text => table.draft.write(row.path + ".eyes", text)
                             onStepped: by => table.draft.step(row.path + ".eyes", by)
@@ -137,7 +138,11 @@ ColumnLayout {
             }
             FieldFault {
                 Layout.fillWidth: true
-                fault: row.fault
+                fault: row.lowestFault
+            }
+            FieldFault {
+                Layout.fillWidth: true
+                fault: row.eyesFault
             }
         }
     }

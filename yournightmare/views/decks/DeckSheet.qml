@@ -4,6 +4,7 @@ import QtQuick
 import QtQuick.Layouts
 import yournightmare.models
 import yournightmare.views.components
+import yournightmare.views.files
 
 // A deck of one's own on paper: its name, its fears one a line, and the lines that make no card.
 Paper {
@@ -60,12 +61,9 @@ Paper {
                 onClicked: sheet.removeWanted()
             }
         }
-        Label {
+        FieldFault {
             Layout.fillWidth: true
-            visible: text !== ""
-            onPaper: true
-            color: Theme.dangerOnPaper
-            text: sheet.draft.nameFault
+            fault: sheet.draft.nameFault
         }
         Label {
             Layout.fillWidth: true
@@ -140,12 +138,22 @@ Paper {
             color: Theme.dangerOnPaper
             text: sheet.draft.remarks
         }
-        Label {
+        RowLayout {
             Layout.fillWidth: true
-            onPaper: true
-            font.bold: true
-            text: sheet.draft.counted
-            Accessible.role: Accessible.StaticText
+            spacing: 4 * Theme.unit
+
+            Label {
+                Layout.fillWidth: sheet.draft.countFault === ""
+                Layout.alignment: Qt.AlignTop
+                onPaper: true
+                font.bold: true
+                text: sheet.draft.counted
+                Accessible.role: Accessible.StaticText
+            }
+            FieldFault {
+                Layout.fillWidth: true
+                fault: sheet.draft.countFault
+            }
         }
     }
 }
