@@ -75,7 +75,6 @@ def _measure(seconds: float, over: float, seed: int) -> None:
         table = desk._page
         if table.property("isPlaying"):
             return
-        turns.moment = STILL
         turns.end("else")
         if table.property("awaiting") == "nothing":
             program.house.again(table.property("sessionId"))
@@ -88,10 +87,15 @@ def _measure(seconds: float, over: float, seed: int) -> None:
         turns.end(kind)
         turns.moment = kind
 
+    def came_to_rest() -> None:
+        if not desk._page.property("isPlaying"):
+            turns.moment = STILL
+
     wait(2500)
     turns.watch_window(program.engine.rootObjects()[0])
     turns.watch_garbage()
     desk._page.happened.connect(seen)
+    desk._page.playingChanged.connect(came_to_rest)
     decide = QTimer()
     decide.timeout.connect(step)
     decide.start(40)

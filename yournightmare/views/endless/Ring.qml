@@ -44,7 +44,7 @@ Item {
     }
     Behavior on shadowAt {
         enabled: ring.glides
-        NumberAnimation { duration: Theme.motion(340); easing.type: Easing.InOutSine }
+        NumberAnimation { duration: Theme.motion(330); easing.type: Easing.InOutSine }
     }
 
     function pointAt(field: real, radius: real): point {
