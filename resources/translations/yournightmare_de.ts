@@ -872,6 +872,14 @@ Alles ist wie zuvor. Sieh nach dem Ordner und versuch es noch einmal.</translati
         <source>Continue %1</source>
         <translation>„%1“ weiterträumen</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
 </context>
 <context>
     <name>ContinueWall</name>
@@ -1482,28 +1490,25 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
         <source>Score %1</source>
         <translation>%1 Punkte</translation>
     </message>
-    <message numerus="yes">
-        <source>10 × %1 survived, and %n step(s) of Progress</source>
-        <translation>
-            <numerusform>10 × %1 überlebt und %n Schritt Fortschritt</numerusform>
-            <numerusform>10 × %1 überlebt und %n Schritte Fortschritt</numerusform>
-        </translation>
+    <message>
+        <source>Nightmares survived: %1, 10 points each. Steps in the last one: %2, 1 point each.</source>
+        <translation>Überlebte Albträume: %1, je 10 Punkte. Schritte im letzten: %2, je 1 Punkt.</translation>
     </message>
     <message>
-        <source>Your first night in the book.</source>
-        <translation>Deine erste Nacht im Buch.</translation>
+        <source>This is your first finished game.</source>
+        <translation>Das ist dein erstes Spiel, das zu Ende ist.</translation>
     </message>
     <message>
-        <source>Your best so far.</source>
-        <translation>Deine beste bisher.</translation>
+        <source>Your best result so far.</source>
+        <translation>Dein bisher bestes Ergebnis.</translation>
     </message>
     <message>
-        <source>Your best so far. Before it was %1.</source>
-        <translation>Deine beste bisher. Davor waren es %1.</translation>
+        <source>Your best result so far. Before, it was %1.</source>
+        <translation>Dein bisher bestes Ergebnis. Vorher war es %1.</translation>
     </message>
     <message>
-        <source>Your best is %1.</source>
-        <translation>Deine beste: %1.</translation>
+        <source>Your best result is %1.</source>
+        <translation>Dein bestes Ergebnis ist %1.</translation>
     </message>
     <message>
         <source>Decisions were taken back in this game.</source>
@@ -3057,8 +3062,8 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
 <context>
     <name>KnewTable</name>
     <message>
-        <source>Rows guessed, columns were guessed.</source>
-        <translation>In den Zeilen, wer vermutet hat; in den Spalten, über wen.</translation>
+        <source>Each row: who guessed. Each column: whose fears.</source>
+        <translation>In den Zeilen steht, wer vermutet hat; in den Spalten, über wen.</translation>
     </message>
     <message>
         <source>%1 never guessed %2</source>
@@ -6413,19 +6418,13 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
         <source>To the bedroom</source>
         <translation>Ins Schlafzimmer</translation>
     </message>
-    <message numerus="yes">
-        <source>%n point(s) in the best round</source>
-        <translation>
-            <numerusform>%n Punkt in der besten Runde</numerusform>
-            <numerusform>%n Punkte in der besten Runde</numerusform>
-        </translation>
+    <message>
+        <source>No points in any round.</source>
+        <translation>In keiner Runde Punkte.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 in the best round, nothing in %n</source>
-        <translation>
-            <numerusform>%1 in der besten Runde, in einer nichts</numerusform>
-            <numerusform>%1 in der besten Runde, in %n nichts</numerusform>
-        </translation>
+    <message>
+        <source>Best round: %1. Rounds without points: %2.</source>
+        <translation>Beste Runde: %1. Runden ohne Punkte: %2.</translation>
     </message>
     <message numerus="yes">
         <source>Place %1, shared: %2, %n point(s). %3</source>
@@ -6457,20 +6456,20 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
         <translation>{names} haben gemeinsam gewonnen</translation>
     </message>
     <message>
-        <source>After round {round} somebody had {total}. The round was played to its end, then the most points won.</source>
-        <translation>Nach Runde {round} hatte jemand {total}. Die Runde wurde zu Ende gespielt, dann gewannen die meisten Punkte.</translation>
+        <source>After round {round} somebody had {total} points or more, and the game was over. Whoever has the most points wins.</source>
+        <translation>Nach Runde {round} hatte jemand {total} Punkte oder mehr, und das Spiel war aus. Wer die meisten Punkte hat, gewinnt.</translation>
     </message>
     <message>
-        <source>After round {round} somebody had {total}. The round was played to its end, then the most points were shared.</source>
-        <translation>Nach Runde {round} hatte jemand {total}. Die Runde wurde zu Ende gespielt, und die meisten Punkte sind geteilt.</translation>
+        <source>After round {round} somebody had {total} points or more, and the game was over. Several have the most points.</source>
+        <translation>Nach Runde {round} hatte jemand {total} Punkte oder mehr, und das Spiel war aus. Mehrere haben die meisten Punkte.</translation>
     </message>
     <message>
-        <source>All {round} rounds were played. The most points are shared.</source>
-        <translation>Alle {round} Runden sind gespielt. Die meisten Punkte sind geteilt.</translation>
+        <source>All {round} rounds were played. Several have the most points.</source>
+        <translation>Alle {round} Runden sind gespielt. Mehrere haben die meisten Punkte.</translation>
     </message>
     <message>
-        <source>All {round} rounds were played. The most points win.</source>
-        <translation>Alle {round} Runden sind gespielt. Die meisten Punkte gewinnen.</translation>
+        <source>All {round} rounds were played. Whoever has the most points wins.</source>
+        <translation>Alle {round} Runden sind gespielt. Wer die meisten Punkte hat, gewinnt.</translation>
     </message>
 </context>
 <context>
@@ -7579,8 +7578,8 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
         <translation>Wer wen kannte</translation>
     </message>
     <message>
-        <source>Points a guess, out of five. Guessing blindly makes about one.</source>
-        <translation>Punkte je Vermutung, von fünf. Blind geraten ist es etwa einer.</translation>
+        <source>How many points each guess brought on average, from 0 to 5. Guessing at random brings about 1.</source>
+        <translation>Wie viele Punkte jede Vermutung im Schnitt gebracht hat, von 0 bis 5. Blind geraten bringt etwa 1.</translation>
     </message>
     <message>
         <source>The longest-kept secrets</source>
@@ -7595,15 +7594,11 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
         <translation>Keine: Jede Angst hat jemand an ihre Stelle gesetzt.</translation>
     </message>
     <message numerus="yes">
-        <source>%1, place %2 in round %3; %n guess(es) missed it</source>
+        <source>%1 gave it place %2 in round %3; %n guess(es), none right</source>
         <translation>
-            <numerusform>%1, Platz %2 in Runde %3; %n Vermutung ging daneben</numerusform>
-            <numerusform>%1, Platz %2 in Runde %3; %n Vermutungen gingen daneben</numerusform>
+            <numerusform>%1 gab ihr in Runde %3 Platz %2; %n Vermutung, sie war falsch</numerusform>
+            <numerusform>%1 gab ihr in Runde %3 Platz %2; %n Vermutungen, alle falsch</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1, place %2 in round %3</source>
-        <translation>%1, Platz %2 in Runde %3</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -7637,16 +7632,16 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
         <translation>{names} haben gemeinsam gewonnen</translation>
     </message>
     <message>
-        <source>The first to reach {goal}, in round {round}. At that moment the game was over.</source>
-        <translation>Als Erstes {goal} erreicht, in Runde {round}. In diesem Augenblick war die Partie vorbei.</translation>
+        <source>Whoever has {goal} points first wins. That happened in round {round}.</source>
+        <translation>Wer zuerst {goal} Punkte hat, gewinnt. Das war in Runde {round}.</translation>
     </message>
     <message>
-        <source>Round {round} was played to its end. Then the most points were shared.</source>
-        <translation>Runde {round} wurde zu Ende gespielt. Dann hatten mehrere die meisten Punkte.</translation>
+        <source>Somebody reached {goal} points in round {round}. That round was still played to its end, and then several had the most points.</source>
+        <translation>In Runde {round} kam jemand auf {goal} Punkte. Diese Runde wurde noch zu Ende gespielt, und dann hatten mehrere die meisten Punkte.</translation>
     </message>
     <message>
-        <source>Round {round} was played to its end, for somebody had {goal}. Then the most points won.</source>
-        <translation>Runde {round} wurde zu Ende gespielt, denn jemand hatte {goal}. Dann gewannen die meisten Punkte.</translation>
+        <source>Somebody reached {goal} points in round {round}. That round was still played to its end, and then whoever had the most points won.</source>
+        <translation>In Runde {round} kam jemand auf {goal} Punkte. Diese Runde wurde noch zu Ende gespielt, und dann gewann, wer die meisten Punkte hatte.</translation>
     </message>
 </context>
 <context>

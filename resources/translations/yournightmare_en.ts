@@ -142,16 +142,6 @@
     </message>
 </context>
 <context>
-    <name>Ending</name>
-    <message numerus="yes">
-        <source>10 × %1 survived, and %n step(s) of Progress</source>
-        <translation>
-            <numerusform>10 × %1 survived, and %n step of Progress</numerusform>
-            <numerusform>10 × %1 survived, and %n steps of Progress</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>EntrySheet</name>
     <message numerus="yes">
         <source>%n point(s), %1 in all</source>
@@ -602,20 +592,6 @@
 <context>
     <name>TricksEnd</name>
     <message numerus="yes">
-        <source>%n point(s) in the best round</source>
-        <translation>
-            <numerusform>%n point in the best round</numerusform>
-            <numerusform>%n points in the best round</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 in the best round, nothing in %n</source>
-        <translation>
-            <numerusform>%1 in the best round, nothing in one</numerusform>
-            <numerusform>%1 in the best round, nothing in %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Place %1, shared: %2, %n point(s). %3</source>
         <translation>
             <numerusform>Place %1, shared: %2, %n point. %3</numerusform>
@@ -715,10 +691,10 @@
 <context>
     <name>WorstEnd</name>
     <message numerus="yes">
-        <source>%1, place %2 in round %3; %n guess(es) missed it</source>
+        <source>%1 gave it place %2 in round %3; %n guess(es), none right</source>
         <translation>
-            <numerusform>%1, place %2 in round %3; %n guess missed it</numerusform>
-            <numerusform>%1, place %2 in round %3; %n guesses missed it</numerusform>
+            <numerusform>%1 gave it place %2 in round %3; %n guess, and it was wrong</numerusform>
+            <numerusform>%1 gave it place %2 in round %3; %n guesses, all wrong</numerusform>
         </translation>
     </message>
 </context>

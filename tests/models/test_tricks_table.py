@@ -129,7 +129,9 @@ def test_a_round_is_laid_open_with_its_points(qtbot: QtBot) -> None:
     places = ending.property("places").rows
     assert [row.place for row in places] == sorted(row.place for row in places)
     assert ending.property("title")
-    assert ending.property("reason") == "All 8 rounds were played. The most points win."
+    assert ending.property("reason") == (
+        "All 8 rounds were played. Whoever has the most points wins."
+    )
 
 
 def test_case_G1_equal_points_share_the_win(qtbot: QtBot) -> None:
@@ -154,7 +156,7 @@ def test_case_G1_equal_points_share_the_win(qtbot: QtBot) -> None:
         (3, False),
     ]
     assert ending.property("title").endswith("have won together")
-    assert "shared" in ending.property("reason"), "G2: the ending says how"
+    assert "Several have the most" in ending.property("reason"), "G2: the ending says how"
 
 
 def test_the_score_sheet_is_entered_corrected_and_closed(qtbot: QtBot) -> None:

@@ -151,6 +151,23 @@ def test_with_large_letters_the_room_opens_at_its_top(stage: Stage, sessions: bo
     assert area.property("contentY") > 0, "what a key goes to comes into sight"
 
 
+def test_two_nights_alike_are_told_apart_by_when_and_who(stage: Stage) -> None:
+    board = {"progress": 0, "shadow": -12, "fields": 24, "end": 0}
+    alike = ("Endless Nightmare", "Round 1, score 0")
+    rows = (
+        ("1", "endless", *alike, "Today, 21:40", "Mirabel", board),
+        ("2", "endless", *alike, "Yesterday, 23:05", "Otto", board),
+    )
+    model = stage.keep(SessionsOnTheWall(rows=rows))
+    page = stage.show(Shot(EMPTY.module, EMPTY.type, {"continueModel": model}), 1440, 900)
+    stage.process(60)
+    frames = [i for i in items(page) if i.metaObject().className().startswith("ContinueF")]
+    shown = [{i.property("text") for i in items(f) if i.isVisible()} for f in frames]
+    assert "Today, 21:40 · Mirabel" in shown[0]
+    assert "Yesterday, 23:05 · Otto" in shown[1]
+    assert frames[0].property("hint") == "Round 1, score 0. Today, 21:40 · Mirabel"
+
+
 def test_six_at_a_table_all_fit_into_the_picture(stage: Stage) -> None:
     model = stage.keep(SessionsOnTheWall(2))
     for width, height in ((960, 600), (1440, 900)):

@@ -15,7 +15,7 @@ from yournightmare.models.endless.table import EndlessTable
 from yournightmare.sessions.session import Session
 from yournightmare.sessions.store import Store
 
-FIRST = "Your first night in the book."
+FIRST = "This is your first finished game."
 
 
 def dreamt(seed: int, *, takes_back: bool = False) -> Session:

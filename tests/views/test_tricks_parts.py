@@ -335,7 +335,13 @@ def test_the_end_comes_whole_and_says_who_has_won_on_its_stage(
     ground = there.mapRectToItem(page, there.boundingRect())
     assert ground.contains(said.mapRectToItem(page, said.boundingRect()))
     places = table.property("ending").property("places").rows
-    assert len(of_type(page, "Winner")) == len(places)
+    winners = of_type(page, "Winner")
+    assert len(winners) == len(places)
+    for winner, row in zip(winners, places, strict=True):
+        told = f"Best round: {row.best_round}. Rounds without points: {row.empty_rounds}."
+        if row.best_round == 0:
+            told = "No points in any round."
+        assert told in [i.property("text") for i in items(winner) if i.isVisible()]
 
 
 # the replay's board

@@ -107,22 +107,22 @@ class TricksEnding(QObject):  # type: ignore[operator]
         if result.reason == Reason.TOTAL:
             text = QT_TRANSLATE_NOOP(
                 "TricksEnding",
-                "After round {round} somebody had {total}. The round was played to its end, "
-                "then the most points won.",
+                "After round {round} somebody had {total} points or more, and the game was over. "
+                "Whoever has the most points wins.",
             )
             if is_shared:
                 text = QT_TRANSLATE_NOOP(
                     "TricksEnding",
-                    "After round {round} somebody had {total}. The round was played to its end, "
-                    "then the most points were shared.",
+                    "After round {round} somebody had {total} points or more, and the game was "
+                    "over. Several have the most points.",
                 )
         elif is_shared:
             text = QT_TRANSLATE_NOOP(
-                "TricksEnding", "All {round} rounds were played. The most points are shared."
+                "TricksEnding", "All {round} rounds were played. Several have the most points."
             )
         else:
             text = QT_TRANSLATE_NOOP(
-                "TricksEnding", "All {round} rounds were played. The most points win."
+                "TricksEnding", "All {round} rounds were played. Whoever has the most points wins."
             )
         return say(CONTEXT, text, total=self._total, round=self._rounds)
 

@@ -201,18 +201,19 @@ class WorstEnding(QObject):  # type: ignore[operator]
         if result.reason == End.FIRST:
             text = QT_TRANSLATE_NOOP(
                 "WorstEnding",
-                "The first to reach {goal}, in round {round}. At that moment the game was over.",
+                "Whoever has {goal} points first wins. That happened in round {round}.",
             )
         elif result.places.count(1) > 1:
             text = QT_TRANSLATE_NOOP(
                 "WorstEnding",
-                "Round {round} was played to its end. Then the most points were shared.",
+                "Somebody reached {goal} points in round {round}. That round was still played to "
+                "its end, and then several had the most points.",
             )
         else:
             text = QT_TRANSLATE_NOOP(
                 "WorstEnding",
-                "Round {round} was played to its end, for somebody had {goal}. "
-                "Then the most points won.",
+                "Somebody reached {goal} points in round {round}. That round was still played to "
+                "its end, and then whoever had the most points won.",
             )
         return say(CONTEXT, text, goal=self._goal, round=self._rounds)
 

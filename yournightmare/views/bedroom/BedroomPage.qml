@@ -23,7 +23,7 @@ FocusScope {
     // what a note on a step will need, and what hangs above the doors
     readonly property real noteNeed: Theme.scaled(column >= Theme.scaled(290) * grow ? 140 : 180) * grow
     readonly property real headNeed: Math.max(252 * scaling, 190 * scaling + Theme.scaled(56),
-                                              known.count > 0 ? 186 * scaling + Theme.scaled(95) : 0)
+                                              known.count > 0 ? 186 * scaling + Theme.scaled(116) : 0)
     // the doors stand side by side where their notes leave half of each to be seen
     readonly property bool isUpright: column >= Theme.scaled(205)
                                       && noteNeed - 60 * scaling <= 0.5 * (floorY - headNeed)

@@ -3,18 +3,23 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import yournightmare.views.components
 
-// An unfinished session as a picture on the wall; its board in the frame, title and place below.
+// An unfinished session as a picture on the wall; its board in the frame. Below: what it is, where it
+// stands, when it was played last and by whom, so that no two are taken for each other.
 ButtonBase {
     id: frame
 
     required property string title
     required property string subtitle
+    required property string when
+    required property string people
     required property string game
     required property var thumbnail
     required property real scaling
 
     text: qsTr("Continue %1").arg(title)
-    hint: subtitle
+    readonly property string played: people === "" ? when : qsTr("%1 · %2").arg(when).arg(people)
+
+    hint: qsTr("%1. %2").arg(subtitle).arg(played)
     padding: 0
     background: null
     contentItem: Column {
@@ -79,9 +84,21 @@ ButtonBase {
             width: frame.width
             text: frame.subtitle
             textFormat: Text.PlainText
-            color: Theme.textDim
+            color: Theme.text
             font.family: Theme.sans
             font.pixelSize: Theme.body
+            wrapMode: Text.Wrap
+            maximumLineCount: 2
+            elide: Text.ElideRight
+            Accessible.ignored: true
+        }
+        Text {
+            width: frame.width
+            text: frame.played
+            textFormat: Text.PlainText
+            color: Theme.textDim
+            font.family: Theme.sans
+            font.pixelSize: Theme.small
             wrapMode: Text.Wrap
             maximumLineCount: 2
             elide: Text.ElideRight

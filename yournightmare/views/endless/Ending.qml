@@ -70,17 +70,17 @@ ColumnLayout {
                     Label {
                         Layout.fillWidth: true
                         onPaper: true
-                        text: qsTr("10 × %1 survived, and %n step(s) of Progress", "", ending.table.score - 10 * ending.table.survived).arg(ending.table.survived)
+                        text: qsTr("Nightmares survived: %1, 10 points each. Steps in the last one: %2, 1 point each.").arg(ending.table.survived).arg(ending.table.score - 10 * ending.table.survived)
                     }
                     Label {
                         Layout.fillWidth: true
                         onPaper: true
                         dim: true
                         font.bold: ending.table.score > ending.table.best
-                        text: ending.table.best < 0 ? qsTr("Your first night in the book.")
-                            : ending.table.best === 0 && ending.table.score > 0 ? qsTr("Your best so far.")
-                            : ending.table.score > ending.table.best ? qsTr("Your best so far. Before it was %1.").arg(ending.table.best)
-                            : qsTr("Your best is %1.").arg(ending.table.best)
+                        text: ending.table.best < 0 ? qsTr("This is your first finished game.")
+                            : ending.table.best === 0 && ending.table.score > 0 ? qsTr("Your best result so far.")
+                            : ending.table.score > ending.table.best ? qsTr("Your best result so far. Before, it was %1.").arg(ending.table.best)
+                            : qsTr("Your best result is %1.").arg(ending.table.best)
                     }
                     Label {
                         Layout.fillWidth: true

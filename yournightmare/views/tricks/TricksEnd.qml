@@ -82,9 +82,9 @@ ScrollArea {
         required property int bestRound
         required property int emptyRounds
         readonly property bool isFirst: place === 1
-        readonly property string told: emptyRounds === 0
-            ? qsTr("%n point(s) in the best round", "", bestRound)
-            : qsTr("%1 in the best round, nothing in %n", "", emptyRounds).arg(bestRound)
+        readonly property string told: bestRound === 0
+            ? qsTr("No points in any round.")
+            : qsTr("Best round: %1. Rounds without points: %2.").arg(bestRound).arg(emptyRounds)
 
         Layout.fillWidth: true
         implicitHeight: Theme.scaled(70)

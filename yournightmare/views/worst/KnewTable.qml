@@ -19,7 +19,7 @@ ColumnLayout {
         Layout.fillWidth: true
         onPaper: true
         font.pixelSize: Theme.small
-        text: qsTr("Rows guessed, columns were guessed.")
+        text: qsTr("Each row: who guessed. Each column: whose fears.")
     }
     Item {
         id: grid

@@ -92,7 +92,7 @@ ScrollArea {
                         Layout.fillWidth: true
                         onPaper: true
                         dim: true
-                        text: qsTr("Points a guess, out of five. Guessing blindly makes about one.")
+                        text: qsTr("How many points each guess brought on average, from 0 to 5. Guessing at random brings about 1.")
                     }
                     KnewTable {
                         Layout.fillWidth: true
@@ -133,9 +133,7 @@ ScrollArea {
                             required property int place
                             required property int round
                             required property int times
-                            readonly property string told: times > 1
-                                ? qsTr("%1, place %2 in round %3; %n guess(es) missed it", "", times).arg(name).arg(place).arg(round)
-                                : qsTr("%1, place %2 in round %3").arg(name).arg(place).arg(round)
+                            readonly property string told: qsTr("%1 gave it place %2 in round %3; %n guess(es), none right", "", times).arg(name).arg(place).arg(round)
 
                             Layout.fillWidth: true
                             spacing: 3 * Theme.unit
