@@ -2182,6 +2182,10 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
         <translation>Paranoia: ganz unten versteckt und als Letztes aufgedeckt</translation>
     </message>
     <message>
+        <source>Keys: 0 to 6 write a number, Enter goes on, and from the last number it enters the round.</source>
+        <translation>Tasten: 0 bis 6 schreiben eine Zahl, Enter geht weiter und trägt bei der letzten die Runde ein.</translation>
+    </message>
+    <message>
         <source>before Scared</source>
         <translation>vor „Verängstigt“</translation>
     </message>

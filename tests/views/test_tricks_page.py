@@ -235,6 +235,56 @@ def test_the_score_sheet_by_keyboard_alone(stage: Stage) -> None:
     assert session_of(table).state.points == (12, 12, 12)
 
 
+def test_a_round_is_written_by_digits_and_enter(stage: Stage) -> None:
+    """Enter leads from box to box, enters the round and then closes it (R-A5)."""
+    table = new_table(3, score_sheet=True, until_total=True, total=10)
+    open_page(stage, table)
+    for _ in range(60):
+        if focus_name(stage).startswith("Nobody"):
+            break
+        press(stage, Key.Key_Tab)
+    press(stage, Key.Key_Return)
+    stage.process(30)
+    entry: Any = table.property("entry")
+    seen = []
+    for before, under in ((1, 5), (0, 6), (2, 3)):
+        for digit in (before, under):
+            seen.append(focus_name(stage).partition(": ")[2])
+            press(stage, *str(digit))
+            assert table.property("verb") == "Enter the round"
+            press(stage, Key.Key_Return)
+    assert seen == ["Undaunted before Scared", "Undaunted under Scared"] * 3
+    assert [(row.before, row.under) for row in entry.property("rows").rows] == [
+        (1, 5),
+        (0, 6),
+        (2, 3),
+    ]
+    assert table.property("verb") == "Close the round"
+    assert focus_name(stage).startswith("Close the round")
+    press(stage, Key.Key_Return)
+    assert table.property("phase") == "round"
+
+
+def test_what_no_stack_can_hold_stays_in_no_box(stage: Stage) -> None:
+    """Digits replace each other; 7, 8, 9, a letter and a blank are not taken."""
+    table = new_table(3, score_sheet=True)
+    page = open_page(stage, table)
+    entry: Any = table.property("entry")
+    entry.setFinder(-1)
+    stage.process(30)
+    box = next(item for item in items(page) if item.objectName() == "number")
+    box.forceActiveFocus()
+    for keys, shown in (("4", "4"), ("9", "4"), ("2", "2"), ("35", "5"), ("x", "0"), ("3", "3")):
+        press(stage, *keys)
+        assert (box.property("text"), entry.property("rows").rows[0].before) == (
+            shown,
+            int(shown),
+        )
+    press(stage, Key.Key_Space)
+    assert box.property("text") == "3"
+    assert table.property("verb") == "Close the round", "Space enters the round from a box, too"
+
+
 def test_case_H6_keys_while_a_computer_thinks_do_nothing(stage: Stage) -> None:
     table, rng = new_table(1, 3, seed=1), random.Random(1)
     while table.property("phase") != "play" or not table._is_thinking():

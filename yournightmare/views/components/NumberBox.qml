@@ -8,6 +8,10 @@ Row {
     required property string text
     property string error: ""
     property bool readOnly: false
+    // there is one digit at most: a new one takes the place of the old one, wherever the cursor is
+    property bool isDigit: false
+    // a blank is no part of a number: what Space does is for the page to say
+    signal spaced()
     signal written(string text)
     signal stepped(int by)
 
@@ -34,6 +38,7 @@ Row {
     }
     TextField {
         id: field
+        objectName: "number"
         width: Theme.scaled(62)
         onPaper: true
         label: box.label
@@ -48,8 +53,19 @@ Row {
         font.bold: true
         font.pixelSize: Theme.large
         Accessible.role: Accessible.SpinBox
-        onTextEdited: box.written(text)
+        onTextEdited: {
+            box.written(box.isDigit ? text.slice(-1) : text)
+            if (!box.isDigit)
+                return
+            // what wasn't taken doesn't stay there either
+            text = Qt.binding(() => box.text)
+            selectAll()
+        }
         onActiveFocusChanged: if (activeFocus && !readOnly) selectAll()
+        Keys.onSpacePressed: event => {
+            if (!event.isAutoRepeat)
+                box.spaced()
+        }
         Keys.onUpPressed: event => step(event, 1)
         Keys.onDownPressed: event => step(event, -1)
 

@@ -16,6 +16,30 @@ ScrollArea {
     // for a seat's line
     readonly property real room: (isWide ? contentWidth - sheetWidth - 6 * Theme.unit : contentWidth) - 12 * Theme.unit
 
+    // the page's main action
+    signal verb()
+    // the round was entered from the last box
+    signal lastEntered()
+
+    // Return on who turned over Scared goes on to what is asked then.
+    function leaveFinders() {
+        finders.itemAt(finders.count - 1).nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
+    }
+    // Return goes on to the next box.
+    function goOn(from: Item) {
+        const next = from.nextItemInFocusChain(true)
+        if (next?.objectName === "number")
+            next.forceActiveFocus(Qt.TabFocusReason)
+        else
+            enter()
+    }
+    // What is entered is closed by the button, which is seen to have the focus.
+    function enter() {
+        if (!entry.isEntered)
+            verb()
+        lastEntered()
+    }
+
     GridLayout {
         width: page.contentWidth
         columns: page.isWide ? 2 : 1
@@ -55,6 +79,7 @@ ScrollArea {
                             onClicked: page.entry.setFinder(-1)
                         }
                         Repeater {
+                            id: finders
                             model: page.entry.rows
                             delegate: Finder {
                                 required property int seat
@@ -74,6 +99,13 @@ ScrollArea {
                         text: qsTr("Paranoia: it was put at the bottom, and turned over last")
                         checked: page.entry.paranoia
                         onToggled: page.entry.setParanoia(checked)
+                    }
+                    Label {
+                        Layout.fillWidth: true
+                        visible: page.entry.finder >= -1 && !page.entry.paranoia
+                        onPaper: true
+                        dim: true
+                        text: qsTr("Keys: 0 to 6 write a number, Enter goes on, and from the last number it enters the round.")
                     }
                     Repeater {
                         model: page.entry.rows
@@ -103,6 +135,14 @@ ScrollArea {
         Accessible.role: Accessible.RadioButton
         Accessible.checkable: true
         Accessible.checked: checked
+        Keys.onReturnPressed: event => goOn(event)
+        Keys.onEnterPressed: event => goOn(event)
+
+        // after the base has pressed it
+        function goOn(event: KeyEvent) {
+            if (!event.isAutoRepeat)
+                Qt.callLater(page.leaveFinders)
+        }
 
         contentItem: Row {
             spacing: 2 * Theme.unit
@@ -239,8 +279,17 @@ ScrollArea {
         NumberBox {
             label: counter.label
             text: counter.number
-            onWritten: text => counter.written(parseInt(text))
+            isDigit: true
+            onWritten: text => counter.written(parseInt(text) || 0)
             onStepped: by => counter.written(counter.number + by)
+            onSpaced: page.verb()
+            Keys.onReturnPressed: event => goOn(event)
+            Keys.onEnterPressed: event => goOn(event)
+
+            function goOn(event: KeyEvent) {
+                if (!event.isAutoRepeat)
+                    page.goOn(counter.Window.activeFocusItem as Item)
+            }
         }
     }
 }

@@ -222,6 +222,8 @@ FocusScope {
         EntrySheet {
             table: page.table
             entry: page.table.entry as TricksEntry
+            onVerb: page.act()
+            onLastEntered: main.forceActiveFocus(Qt.TabFocusReason)
         }
     }
     Component {
