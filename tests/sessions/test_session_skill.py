@@ -28,13 +28,17 @@ from yournightmare.games.endless.decisions import (
 )
 from yournightmare.games.endless.state import Active, Awaiting, Options
 from yournightmare.games.endless.throwing import Flick
+from yournightmare.models.endless.again import again
 from yournightmare.players.player import player_of
+from yournightmare.sessions import undone
 from yournightmare.sessions.boards import BoardError, boards, load_board
 from yournightmare.sessions.diceboards import load_dice_board, read_dice_board
 from yournightmare.sessions.files import FileFault, read_file, write_file
 from yournightmare.sessions.record import RecordError, SeatInfo, decode_record, encode_record
 from yournightmare.sessions.replay import Replay
+from yournightmare.sessions.saved import SavedSession
 from yournightmare.sessions.session import Session
+from yournightmare.sessions.store import Store
 from yournightmare.sessions.throws import differing_throws
 from yournightmare.sessions.verify import verify
 
@@ -120,6 +124,52 @@ def test_a_throw_that_differs_is_found() -> None:
 def skill_of(session: Session) -> list[Skill]:
     """Return all that hands did in a session so far."""
     return [a for entry in session.log for a in entry.chance if isinstance(a, Skill)]
+
+
+def test_after_a_new_start_the_same_flick_comes_again(tmp_path: Path) -> None:
+    """EN-12.5 (R-A3), case U2: what was flicked and taken back is known to the next window."""
+    file = tmp_path / "sessions.db"
+    store = Store(file)
+    saved = SavedSession(store, in_nightmare("active_decay"))
+    saved.decide(MOVE)
+    saved.decide(flick(400))
+    (thrown,) = skill_of(saved.session)
+    saved.take_back()
+    saved.take_back()
+    session_id = saved.session.id
+    store.close()
+
+    store = Store(file)
+    saved = SavedSession.load(store, session_id)
+    (kept,) = saved.session.remembered_skill
+    assert kept == thrown
+    assert saved.session.undone(kept) == flick(400)
+    saved.decide(MOVE)
+    assert again(saved.session) == flick(400)
+    saved.decide(flick(400))
+    assert saved.session.log[-1].decision == flick(400)
+    assert skill_of(saved.session) == [thrown]
+    assert store.drafts(session_id) == {}, "what has come again is kept no more"
+    store.close()
+
+
+@pytest.mark.parametrize("draft", [b"", b"\xc1", b"\x91\xc4\x01\x00", b"\x90"])
+def test_without_the_flick_the_throw_comes_again_all_the_same(tmp_path: Path, draft: bytes) -> None:
+    """Of an older window, or where what is kept of it is damaged."""
+    store = Store(tmp_path / "sessions.db")
+    saved = SavedSession(store, in_nightmare("active_decay"))
+    saved.decide(MOVE)
+    saved.decide(flick(400))
+    (thrown,) = skill_of(saved.session)
+    saved.take_back()
+    store.keep_draft(saved.session.id, undone.PLACE, draft)
+    saved = SavedSession.load(store, saved.session.id)
+    assert saved.session.undone(saved.session.remembered_skill[0]) is None
+    stands_for_it = again(saved.session)
+    assert stands_for_it is not None
+    saved.decide(stands_for_it)
+    assert skill_of(saved.session) == [thrown]
+    store.close()
 
 
 def test_what_was_taken_back_comes_again() -> None:

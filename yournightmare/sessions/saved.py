@@ -11,6 +11,8 @@ from contextlib import suppress
 from typing import Any
 
 from yournightmare.games.game import Step
+from yournightmare.sessions import undone
+from yournightmare.sessions.record import Entry
 from yournightmare.sessions.session import Session
 from yournightmare.sessions.store import Store
 from yournightmare.sessions.trouble import StoreTrouble, TroubleKind
@@ -38,6 +40,9 @@ class SavedSession:
         self._on_saved = on_saved
         self._created = not is_new
         self._same = 0 if is_new else len(session.log)
+        self._undone: tuple[Entry, ...] = ()
+        if not is_new:
+            self._recall_undone()
         session.on_change = self._changed
         if is_new:
             self._changed()
@@ -102,9 +107,27 @@ class SavedSession:
                 self._on_trouble(trouble)
             return
         self._same = len(self.session.log)
+        self._keep_undone()
         was_in_trouble, self.trouble = self.trouble is not None, None
         if was_in_trouble and self._on_saved is not None:
             self._on_saved()
+
+    def _recall_undone(self) -> None:
+        if not self.session.remembered_skill:
+            return
+        with suppress(StoreTrouble):
+            data = self.store.drafts(self.session.id).get(undone.PLACE, b"")
+            self.session.know_undone(undone.decode(data, self.session.game))
+            self._undone = self.session.undone_entries
+
+    def _keep_undone(self) -> None:
+        now = self.session.undone_entries
+        if now == self._undone:
+            return
+        # no matter if it can't be written: the results themselves are in the record
+        with suppress(StoreTrouble):
+            self.store.keep_draft(self.session.id, undone.PLACE, undone.encode(now))
+            self._undone = now
 
     def _write(self) -> None:
         if self._created:

@@ -88,7 +88,7 @@ class Session:
         self.remembered = record.remembered
         self.remembered_skill = record.remembered_skill
         self._elapsed = record.elapsed
-        self._undone: list[tuple[Skill, Any]] = []
+        self._undone: list[tuple[Skill, Entry]] = []
         self.on_change: Callable[[], None] | None = None
         self._opening_fingerprint = record.opening_fingerprint
         self._timeline = timeline
@@ -306,7 +306,7 @@ class Session:
                 self.remembered = (*thrown, *self.remembered)
             done = tuple(a for a in entry.chance if isinstance(a, Skill))
             self.remembered_skill = (*done, *self.remembered_skill)[:MAX_SKILL]
-            self._undone += [(answer, entry.decision) for answer in done]
+            self._undone += [(answer, entry) for answer in done]
             if len(self.seats) == 1:
                 self.taken_back = True
             self._changed()
@@ -320,11 +320,31 @@ class Session:
         return None
 
     def undone(self, result: Skill) -> Any:
-        """Return the decision that was taken back with a result; None for one of an older window.
+        """Return the decision that was taken back with a result; None if it isn't known.
 
         It may not be open now, where something else was decided before it.
         """
-        return next((decision for done, decision in self._undone if done is result), None)
+        return next((entry.decision for done, entry in self._undone if done is result), None)
+
+    @property
+    def undone_entries(self) -> tuple[Entry, ...]:
+        """The entries taken back whose results are still to come again, in their order."""
+        found = [
+            entry
+            for result in self.remembered_skill
+            for done, entry in self._undone
+            if done is result
+        ]
+        return tuple(entry for n, entry in enumerate(found) if entry not in found[:n])
+
+    def know_undone(self, entries: Sequence[Entry]) -> None:
+        """Learn with which entries the results that are to come again were taken back."""
+        known = [(answer, entry) for entry in entries for answer in entry.chance]
+        for result in self.remembered_skill:
+            pair = next((pair for pair in known if pair[0] == result), None)
+            if pair is not None:
+                known.remove(pair)
+                self._undone.append((result, pair[1]))
 
     def give_up_test(self) -> None:
         """Mark that a test of skill was left in the middle: another try is like taking back."""

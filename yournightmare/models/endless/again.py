@@ -14,7 +14,7 @@ from yournightmare.sessions.session import Session
 def again(session: Session) -> Decision | None:
     """Return what goes on with the result of before; None if the test asked for is still open.
 
-    It is the decision that was taken back, as long as this window knows it and it is allowed; else
+    It is the decision that was taken back, as long as it is known and allowed; else
     one that claims no place. What comes of it is the result remembered, in any case.
     """
     awaiting = session.state.awaiting
