@@ -17,6 +17,8 @@ from yournightmare.__main__ import main
 from yournightmare.sessions import paths
 from yournightmare.sessions.files import read_file, write_file
 from yournightmare.sessions.record import SeatInfo
+from yournightmare.sessions.replay import Replay
+from yournightmare.sessions.session import Session
 from yournightmare.sessions.store import Store, store_file
 
 SAVE = SAVES / "endless-1.nightmare"
@@ -165,6 +167,7 @@ def test_list_export_import(
     text = Ran(capsys, "list").out
     assert "花子 🦇 · 5 decisions · unfinished" in text
     assert len(text.splitlines()) == 2
+    assert "what if" not in text
     file = tmp_path / "out.nightmare"
     ran = Ran(capsys, "export", sessions[1].id[:10], file)
     assert (ran.status, ran.err) == (0, "")
@@ -187,6 +190,20 @@ def test_list_export_import(
     assert (elsewhere / "sessions.db").is_file()
     ran = Ran(capsys, "list", "--json", "--data-dir", elsewhere)
     assert [one["id"] for one in json.loads(ran.out)] == [sessions[1].id]
+
+
+def test_list_tells_a_what_if_and_from_where(
+    capsys: pytest.CaptureFixture[str], data_dir: Path
+) -> None:
+    store = Store(store_file())
+    source = finished_session(3)
+    for session in (source, Session.branching(Replay(source.record()), 2)):
+        store.create(session)
+    store.close()
+    branch, whole = Ran(capsys, "list").out.splitlines()
+    assert "what if after step 2" in branch
+    assert "what if" not in whole
+    assert json.loads(Ran(capsys, "list", "--json").out)[0]["branch_of"] == [source.id, 2]
 
 
 def test_trouble_with_the_store_is_one_line(

@@ -319,6 +319,8 @@ def _list(parsed: argparse.Namespace) -> int:
     for one in found:
         seats = ", ".join(seat.name for seat in one.seats)
         name = f"{one.name} · " if one.name else ""
+        if one.branch_of:
+            name = f"what if after step {one.branch_of[1]} · {name}"
         tail = one.fault or f"{one.steps} decisions · {told(one.result)}"
         print(f"{one.id}  {one.changed[:16]}  {one.game}  {name}{seats} · {tail}")
     return 0

@@ -71,7 +71,12 @@ def test_search_leaves_out_case_and_accents(qtbot: QtBot) -> None:
     books.setProperty("language", "de")
     books.setProperty("search", "WURFEL")
     assert keys(books)
-    assert all("würf" in r.words.lower() for r in entries(books).rows if r.kind == "clause")
+    heading = ""
+    for row in entries(books).rows:
+        if row.kind == "clause":
+            assert "würf" in f"{heading} {row.words}".lower()
+        else:
+            heading = row.words if row.kind == "section" else ""
     books.setProperty("search", "schatten laterne")
     assert keys(books) == ["EN-2.2"]
     assert keys(books, "section") == ["EN-2"]
@@ -85,6 +90,16 @@ def test_search_finds_numbers_and_rulings(qtbot: QtBot) -> None:
     assert keys(books) == ["EN-10.7"]
     books.setProperty("search", "r-e13")
     assert keys(books) == ["EN-9.5", "EN-9.6", "EN-9.7"]
+
+
+def test_a_headings_words_find_what_stands_under_it(qtbot: QtBot) -> None:
+    books = RuleBooks()
+    books.setProperty("language", "en")
+    whole = [r.key for r in entries(books).rows if r.key.startswith("EN-4.")]
+    books.setProperty("search", "nightmare is drawn")
+    assert [key for key in keys(books) if key.startswith("EN-4.")] == whole
+    books.setProperty("search", "die and mind parachute")  # some in the heading, some below it
+    assert keys(books) == ["EN-3.5"]
 
 
 def test_nothing_found_is_said(qtbot: QtBot) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 import sys
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import msgspec
@@ -136,6 +137,34 @@ def test_an_imported_session_is_taken_once_and_never_covers_another(path: Path) 
     assert second.id != session.id
     assert store.load(session.id) == session.record()
     assert len(store.summaries()) == 2
+    store.close()
+
+
+@pytest.mark.parametrize(
+    ("began", "counts"),
+    [
+        ("2024-02-29T23:30:00+00:00", True),
+        ("2024-03-01T05:00:00+05:30", True),
+        ("9999-12-31T23:59:59+00:00", False),
+        ("0001-01-01T00:00:00+14:00", False),
+    ],
+)
+def test_an_imported_session_stands_where_it_was_played_never_after_today(
+    path: Path, began: str, counts: bool
+) -> None:
+    store = Store(path)
+    before = datetime.now(UTC)
+    today, then = finished_session(), finished_session(4)
+    store.create(today)
+    store.add(msgspec.structs.replace(then.record(), began=began))
+    changed = {one.id: datetime.fromisoformat(one.changed) for one in store.summaries()}
+    if counts:
+        played = timedelta(seconds=then.log[-1].at)
+        expected = datetime(2024, 2, 29, 23, 30, tzinfo=UTC) + played
+        assert abs(changed[then.id] - expected) < timedelta(milliseconds=2)
+        assert list(changed) == [today.id, then.id]
+    else:
+        assert before - timedelta(milliseconds=2) <= changed[then.id] <= datetime.now(UTC)
     store.close()
 
 

@@ -216,19 +216,19 @@ class RuleBooks(QObject):
         words = folded(self._search)[0].split()
         shown: list[EntryRow] = []
         contents: list[ContentsRow] = []
-        book = section = ""
+        book = section = heading = ""
         above: list[EntryRow] = []
         found: dict[str, int] = {}
         for entry in self._books:
             if entry.kind == "book":
-                book, above = entry.key, [entry]
+                book, heading, above = entry.key, "", [entry]
             elif entry.kind == "section":
-                section = entry.key
+                section, heading = entry.key, entry.words
                 above = [e for e in above if e.kind == "book"] + [entry]
                 if not words:
                     shown += above
                     above = []
-            elif self._fits(entry, words):
+            elif self._fits(entry, heading, words):
                 shown += above
                 above = []
                 shown.append(msgspec.structs.replace(entry, is_marked=entry.key in self._marked))
@@ -245,8 +245,9 @@ class RuleBooks(QObject):
         self.changed.emit()
 
     @staticmethod
-    def _fits(entry: EntryRow, words: list[str]) -> bool:
-        text = folded(f"{entry.key} {entry.ruling} {entry.words}")[0]
+    def _fits(entry: EntryRow, heading: str, words: list[str]) -> bool:
+        # A heading's words find all that stands under it.
+        text = folded(f"{heading} {entry.key} {entry.ruling} {entry.words}")[0]
         return all(word in text for word in words)
 
     def _found(self) -> int:

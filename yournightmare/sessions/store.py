@@ -282,6 +282,7 @@ class Store:
     def add(self, record: Record) -> Added:
         """Write an imported record, as far as it is readable; one that is here already stays.
 
+        It counts as changed when it was played, by what it says itself and at the latest now.
         Another session of the same id is left alone: the imported one then gets a new id.
         """
         if self.has(record.id):
@@ -293,7 +294,8 @@ class Store:
         summary = summaries.of_record(record)
         with self._transaction() as connection:
             head = msgspec.structs.replace(record, log=())
-            self._insert(connection, head, record.log, summary)
+            changed = min(_now(), summaries.last_played(summary) or _now())
+            self._insert(connection, head, record.log, summary, changed)
         return Added(record.id, was_there=False)
 
     def _open(self, check: bool) -> sqlite3.Connection:
@@ -419,14 +421,20 @@ class Store:
             raise StoreTrouble(TroubleKind.UNREADABLE, self.path, str(error)) from None
 
     def _insert(
-        self, connection: sqlite3.Connection, head: Record, log: Sequence[Entry], summary: Summary
+        self,
+        connection: sqlite3.Connection,
+        head: Record,
+        log: Sequence[Entry],
+        summary: Summary,
+        changed: str = "",
     ) -> _Row:
         data = forms.encode_head(msgspec.structs.replace(head, result=None))
         sql = (
             "INSERT INTO sessions(id, changed, steps, finished, head, summary) VALUES(?,?,?,?,?,?)"
         )
         packed = schema.pack(data)
-        values = (head.id, _now(), len(log), summary.finished, packed, summaries.encode(summary))
+        at = changed or _now()
+        values = (head.id, at, len(log), summary.finished, packed, summaries.encode(summary))
         n = connection.execute(sql, values).lastrowid
         assert n is not None
         self._insert_log(connection, n, log, 0)
@@ -485,4 +493,4 @@ def _with_rows(head: Record, rows: Sequence[tuple[int, bytes]]) -> Record:
 
 
 def _now() -> str:
-    return datetime.now(UTC).isoformat(timespec="milliseconds")
+    return summaries.time_text(datetime.now(UTC))

@@ -6,6 +6,7 @@ log it can be made again at any time (S5).
 
 from __future__ import annotations
 
+from datetime import UTC, datetime, timedelta
 from typing import Any, Final
 
 import msgspec
@@ -107,6 +108,23 @@ def decode(session_id: str, changed: str, steps: int, blob: Any) -> Summary:
     except (msgspec.MsgspecError, UnicodeError, RecursionError, TypeError) as error:
         return Summary(session_id, changed, steps, fault=forms.plain(error))
     return msgspec.structs.replace(summary, id=session_id, changed=changed, steps=steps)
+
+
+def last_played(summary: Summary) -> str:
+    """Return when the last decision was made at the earliest, in the form of `time_text`.
+
+    The time played is known, the pauses are not. Empty if no such day can be written.
+    """
+    try:
+        began = datetime.fromisoformat(summary.began).astimezone(UTC)
+        return time_text(began + timedelta(seconds=summary.played))
+    except (ValueError, OverflowError):
+        return ""
+
+
+def time_text(moment: datetime) -> str:
+    """Return a moment in UTC as the store writes it, so that texts sort as moments do."""
+    return moment.isoformat(timespec="milliseconds")
 
 
 def is_in(wanted: str, summary: Summary) -> bool:
