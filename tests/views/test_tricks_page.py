@@ -265,6 +265,26 @@ def test_a_round_is_written_by_digits_and_enter(stage: Stage) -> None:
     assert table.property("phase") == "round"
 
 
+def test_what_was_missing_is_asked_for_until_it_is_there(stage: Stage) -> None:
+    """The message goes when it is answered; one that says something else stays."""
+    shown: list[str] = []
+    stage.house.said.connect(lambda text, _action: shown.append(text))
+    stage.house.hushed.connect(shown.clear)
+    table = new_table(3, score_sheet=True)
+    page = open_page(stage, table)
+    shown.clear()
+    click(stage, named(page, table.property("verb")))
+    assert shown == ["Say who turned over Scared, or nobody."]
+    stage.process(30)
+    assert shown, "nothing was answered yet"
+    click(stage, named(page, "Nobody"))
+    assert shown == []
+    stage.house.refuse("Something is missing.")
+    stage.house.say("Something else is saved.")
+    table.property("entry").setFinder(0)
+    assert shown == ["Something is missing.", "Something else is saved."]
+
+
 def test_what_no_stack_can_hold_stays_in_no_box(stage: Stage) -> None:
     """Digits replace each other; 7, 8, 9, a letter and a blank are not taken."""
     table = new_table(3, score_sheet=True)

@@ -86,6 +86,7 @@ class House(QObject):  # type: ignore[operator]
         super().__init__(parent)
         self._is_full_screen = False
         self._is_unsaved = False
+        self._is_refusal_shown = False
         self._continue_model: QObject | None = None
         self._desk: Any = None
         self._settings: QObject | None = None
@@ -163,11 +164,28 @@ class House(QObject):  # type: ignore[operator]
     @Slot(str, str)
     def say(self, text: str, actionText: str = "") -> None:
         """A short message at the lower edge; `acted` follows if its action is chosen."""
+        self._is_refusal_shown = False
         self.said.emit(text, actionText)
+
+    @Slot(str)
+    def refuse(self, text: str) -> None:
+        """A short message that says what is missing; `settle` takes it away."""
+        self.say(text)
+        self._is_refusal_shown = True
+
+    @Slot()
+    def settle(self) -> None:
+        """What was missing is there by now: the last `refuse` is true no more.
+
+        Any other message stays.
+        """
+        if self._is_refusal_shown:
+            self.hush()
 
     @Slot()
     def hush(self) -> None:
         """Take the short message away: what it spoke of is seen no more."""
+        self._is_refusal_shown = False
         self.hushed.emit()
 
     @Slot(str, str)

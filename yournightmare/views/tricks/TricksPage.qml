@@ -355,7 +355,15 @@ FocusScope {
         function onEnded() { ending.restart() }
         function onAnnounced(text: string) { page.house.announce(text) }
         function onNoted(text: string) { page.house.say(text) }
-        function onRefused(reason: string, clause: string) { page.house.say(reason) }
+        function onRefused(reason: string, clause: string) { page.house.refuse(reason) }
     }
-    Component.onDestruction: page.table?.leave()
+    Connections {
+        // "Say who turned over Scared" goes as soon as it is said
+        target: page.table.entry
+        function onChanged() { page.house.settle() }
+    }
+    Component.onDestruction: {
+        page.table?.leave()
+        page.house?.settle()
+    }
 }
