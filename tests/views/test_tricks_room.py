@@ -109,7 +109,16 @@ def test_what_is_said_covers_no_number_of_its_own_board(
             assert lies.right() <= size[0]
             own = set(items(bubble))
             assert not [text for text in words_of(board) if not own & {text} and meets(text, lies)]
+            # a neighbour's name and points are seen as well
+            others = [text for other in boards if other is not board for text in plain_words(other)]
+            assert not [text.property("text") for text in others if meets(text, lies)]
     assert spoken == computers
+
+
+def plain_words(board: QQuickItem) -> list[QQuickItem]:
+    """Return the visible texts of a board, but for what is said there."""
+    said = {id(text) for bubble in of_type(board, "SpeechBubble") for text in items(bubble)}
+    return [text for text in words_of(board) if id(text) not in said]
 
 
 def words_of(root: QQuickItem) -> list[QQuickItem]:

@@ -27,7 +27,9 @@ Item {
     property string stackText: ""
     // what is said stands over the board if it ends below this, else under it
     property real ceiling: Infinity
-    readonly property bool isBubbleBelow: y - bubble.height < ceiling
+    // the board's upper edge: where nothing else is free it may lie behind what is said
+    readonly property real rim: 20 * k
+    readonly property bool isBubbleBelow: y + rim - bubble.height < ceiling
     property bool isPlacing: false
     readonly property bool isTight: width < 218
     readonly property real k: width / 236
@@ -199,7 +201,7 @@ Item {
         // never beyond the window
         x: Math.max(8 - plate.x, Math.min((parent.width - width) / 2, (Window.width || 1e5) - plate.x - width - 8))
         // and only the board's foot is behind it: no number, not what the seat does
-        y: !plate.isBubbleBelow ? -height - 4 : parent.height + (state.visible ? 0.45 * state.height + 4 : 2)
+        y: !plate.isBubbleBelow ? Math.max(plate.ceiling - plate.y, -height - 4) : parent.height + (state.visible ? 0.45 * state.height + 4 : 2)
         z: 9
         text: Settings.computersTalk ? plate.line : ""
         isPointingUp: plate.isBubbleBelow

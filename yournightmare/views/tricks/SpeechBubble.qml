@@ -13,7 +13,7 @@ Item {
     property string shown: ""
 
     width: Math.min(widest, words.implicitWidth + 6 * Theme.unit)
-    height: words.height + 4 * Theme.unit
+    height: words.height + 3 * Theme.unit
     opacity: text !== "" ? 1 : 0
     visible: opacity > 0
     onTextChanged: if (text !== "") shown = text
