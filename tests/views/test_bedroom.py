@@ -8,7 +8,8 @@ from PySide6.QtCore import QPointF, Qt
 from tests.hands import press
 from tests.screens import Shot
 from tests.stage import Stage, items
-from tests.views.sessions_on_the_wall import SessionsOnTheWall
+from tests.views.sessions_on_the_wall import SessionsOnTheWall, unfinished
+from yournightmare.sessions.record import SeatInfo
 
 EMPTY = Shot("yournightmare.views.bedroom", "BedroomPage", {"continueModel": None})
 
@@ -152,13 +153,12 @@ def test_with_large_letters_the_room_opens_at_its_top(stage: Stage, sessions: bo
 
 
 def test_two_nights_alike_are_told_apart_by_when_and_who(stage: Stage) -> None:
-    board = {"progress": 0, "shadow": -12, "fields": 24, "end": 0}
-    alike = ("Endless Nightmare", "Round 1, score 0")
-    rows = (
-        ("1", "endless", *alike, "Today, 21:40", "Mirabel", board),
-        ("2", "endless", *alike, "Yesterday, 23:05", "Otto", board),
+    board = {"round": 1, "score": 0, "progress": 0, "shadow": -12, "fields": 24, "end": 0}
+    nights = (
+        unfinished(1, "endless", "2026-12-28T21:40", [SeatInfo("Mirabel")], **board),
+        unfinished(2, "endless", "2026-12-27T23:05", [SeatInfo("Otto")], **board),
     )
-    model = stage.keep(SessionsOnTheWall(rows=rows))
+    model = stage.keep(SessionsOnTheWall(sessions=nights))
     page = stage.show(Shot(EMPTY.module, EMPTY.type, {"continueModel": model}), 1440, 900)
     stage.process(60)
     frames = [i for i in items(page) if i.metaObject().className().startswith("ContinueF")]
