@@ -2882,6 +2882,29 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
     </message>
 </context>
 <context>
+    <name>FolderList</name>
+    <message>
+        <source>One folder up</source>
+        <translation>Einen Ordner nach oben</translation>
+    </message>
+    <message>
+        <source>No folder and no such file lies here.</source>
+        <translation>Hier liegt kein Ordner und keine solche Datei.</translation>
+    </message>
+    <message>
+        <source>No folder lies here.</source>
+        <translation>Hier liegt kein Ordner.</translation>
+    </message>
+    <message>
+        <source>Folders and files</source>
+        <translation>Ordner und Dateien</translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation>Ordner</translation>
+    </message>
+</context>
+<context>
     <name>Footboard</name>
     <message>
         <source>Library</source>

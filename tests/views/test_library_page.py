@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -13,7 +14,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tests.gallery_screens.library import furnish, saved_games
-from tests.hands import Key, press
+from tests.hands import Key, click, press
 from tests.screens import Shot
 from tests.stage import Stage, items
 from yournightmare.models import fileplaces
@@ -251,6 +252,61 @@ def test_export_and_import_without_a_file_dialog_of_the_system(
     write(stage, str(tmp_path / "x.nightmare"))
     press(stage, Key.Key_Return)
     assert session in [row.session_id for row in model.rows]
+
+
+@pytest.mark.parametrize("way", ["keys", "mouse"])
+def test_a_file_is_found_among_folders_without_writing_a_path(
+    stage: Stage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    (tmp_path / "start" / "älter").mkdir(parents=True)
+    monkeypatch.setattr(fileplaces, "start_folder", lambda: tmp_path / "start")
+    monkeypatch.setattr(fileplaces, "has_native_dialog", lambda: False)
+    _page, model, slips = open_library(stage, saved_games(3))
+    assert model._desk is not None
+    assert stage.view is not None
+    session = model.rows[0].session_id
+    file = tmp_path / "start" / "älter" / "game.nightmare"
+    write_file(file, model._desk.store.load(session))
+    (file.parent / "letter.txt").write_text("no game")
+    slips.forceActiveFocus()
+    press(stage, Key.Key_Delete)
+    press(stage, Key.Key_O, modifier=Qt.KeyboardModifier.ControlModifier)
+    stage.process(100)
+    field = path_field(stage)
+    rows: Any = next(
+        item for item in items(stage.view.contentItem()) if item.objectName() == "folder"
+    )
+    for shown, text in (("älter", f"{file.parent}{os.sep}"), (file.name, str(file))):
+        wait_for_line(stage, rows, shown)
+        if way == "keys":
+            rows.forceActiveFocus()
+            press(stage, Key.Key_Return)
+        else:
+            click(stage, rows.property("currentItem"))
+        assert field.property("text") == text
+    if way == "keys":
+        press(stage, Key.Key_Backspace)
+    else:
+        click(stage, button(stage.view.contentItem(), "One folder up"))
+    assert field.property("text") == f"{file.parent.parent}{os.sep}"
+    wait_for_line(stage, rows, "älter")
+    rows.forceActiveFocus()
+    press(stage, Key.Key_Return)
+    wait_for_line(stage, rows, file.name)
+    press(stage, Key.Key_Return)
+    field.forceActiveFocus()
+    press(stage, Key.Key_Return)
+    assert session in [row.session_id for row in model.rows]
+
+
+def wait_for_line(stage: Stage, rows: Any, name: str) -> None:
+    """Wait until the folder, which is read beside, shows one line of that name."""
+    for _ in range(300):
+        line = rows.property("currentItem")
+        if rows.property("count") == 1 and line and line.property("fileName") == name:
+            return
+        stage.process(10)
+    raise AssertionError(f"{name} is not the one line shown")
 
 
 def test_the_empty_shelf_stands_in_the_middle_and_scrolls_where_it_is_too_long(

@@ -99,6 +99,22 @@ class FilePlaces(QObject):
         """Return a file's name without its folders."""
         return Path(file.toLocalFile()).name
 
+    @Slot(QUrl, str, result=str)
+    def pathOf(self, place: QUrl, name: str) -> str:
+        """Return a place as a person writes it: a file of that name in it; without one, itself."""
+        path = Path(place.toLocalFile())
+        return str(path / name) if name else str(path)
+
+    @Slot(str, result=str)
+    def nameIn(self, text: str) -> str:
+        """Return the file's name in a written path."""
+        return "" if text.endswith(("/", "\\")) else Path(text.strip()).name
+
+    @Slot("QStringList", result="QStringList")
+    def patternsOf(self, filters: Sequence[str]) -> list[str]:
+        """Return the patterns in the first of a dialog's filters, `Saved games (*.nightmare)`."""
+        return filters[0].rpartition("(")[2].rstrip(")").split() if filters else []
+
     @Slot(QUrl, result=bool)
     def isTaken(self, file: QUrl) -> bool:
         """Tell whether there is a file already."""

@@ -90,6 +90,7 @@ Item {
             exportTitle: choice.exportTitle
             exportText: choice.exportText
             exportEndings: choice.exportEndings
+            importFilters: choice.importFilters
             onChosen: file => choice.take(file)
         }
     }

@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import yournightmare.models
 import yournightmare.views.components
 
-// Where the system has no file dialog: a path written by hand. An older file is replaced only when
+// Where the system has no file dialog: a path written by hand, or found among the folders below. An older file is replaced only when
 // that is said a second time.
 Dialog {
     id: sheet
@@ -17,6 +17,8 @@ Dialog {
     property string exportTitle: ""
     property string exportText: ""
     property list<string> exportEndings: []
+    // as the system's dialog has them; the first is what is shown
+    property list<string> importFilters: []
     // what was asked to be replaced and not yet answered
     property string replaced: ""
     signal chosen(url file)
@@ -34,6 +36,7 @@ Dialog {
     function ask() {
         replaced = ""
         field.text = places.proposedPath(name)
+        folders.source = ""
         open()
     }
 
@@ -47,6 +50,13 @@ Dialog {
             field.select(start, end)
         else
             field.cursorPosition = field.text.length
+        // nothing of it is loaded before it is asked for, and the field stays in sight above it
+        if (folders.source.toString() === "")
+            folders.setSource("FolderList.qml", {
+                start: places.folder,
+                patterns: places.patternsOf(importFilters),
+                hasFiles: isImport
+            })
     }
 
     onOpened: Qt.callLater(sheet.focusField)
@@ -90,5 +100,20 @@ Dialog {
         text: sheet.replaced === "" ? ""
               : qsTr("There is a file “%1” already. Replacing it can't be undone.")
                 .arg(name)
+    }
+    Loader {
+        id: folders
+        Layout.fillWidth: true
+        Layout.margins: Theme.unit
+    }
+    Connections {
+        target: folders.item
+        ignoreUnknownSignals: true
+        function onFolderOpened(folder: url) {
+            sheet.replaced = ""
+            field.text = sheet.isImport ? sheet.places.pathOf(folder, "x").slice(0, -1)
+                                        : sheet.places.pathOf(folder, sheet.places.nameIn(field.text))
+        }
+        function onFileTaken(file: url) { field.text = sheet.places.pathOf(file, "") }
     }
 }
