@@ -30,7 +30,7 @@ from yournightmare.games.endless.state import Active, Awaiting, Options
 from yournightmare.games.endless.throwing import Flick
 from yournightmare.models.endless.again import again
 from yournightmare.players.player import player_of
-from yournightmare.sessions import undone
+from yournightmare.sessions import drafts
 from yournightmare.sessions.boards import BoardError, boards, load_board
 from yournightmare.sessions.diceboards import load_dice_board, read_dice_board
 from yournightmare.sessions.files import FileFault, read_file, write_file
@@ -162,7 +162,7 @@ def test_without_the_flick_the_throw_comes_again_all_the_same(tmp_path: Path, dr
     saved.decide(flick(400))
     (thrown,) = skill_of(saved.session)
     saved.take_back()
-    store.keep_draft(saved.session.id, undone.PLACE, draft)
+    store.keep_draft(saved.session.id, drafts.UNDONE, draft)
     saved = SavedSession.load(store, saved.session.id)
     assert saved.session.undone(saved.session.remembered_skill[0]) is None
     stands_for_it = again(saved.session)

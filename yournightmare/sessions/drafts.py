@@ -15,6 +15,9 @@ from yournightmare.sessions import schema
 THE_TABLE: Final = -1
 """In a seat's place: what is nobody's own."""
 
+UNDONE: Final = -2
+"""In a seat's place: decisions taken back whose results of skill come again (see `undone.py`)."""
+
 _TABLE: Final = """CREATE TABLE IF NOT EXISTS drafts(
     session TEXT NOT NULL, seat INTEGER NOT NULL, draft BLOB NOT NULL,
     PRIMARY KEY(session, seat)) WITHOUT ROWID"""

@@ -11,7 +11,7 @@ from contextlib import suppress
 from typing import Any
 
 from yournightmare.games.game import Step
-from yournightmare.sessions import undone
+from yournightmare.sessions import drafts, undone
 from yournightmare.sessions.record import Entry
 from yournightmare.sessions.session import Session
 from yournightmare.sessions.store import Store
@@ -116,7 +116,7 @@ class SavedSession:
         if not self.session.remembered_skill:
             return
         with suppress(StoreTrouble):
-            data = self.store.drafts(self.session.id).get(undone.PLACE, b"")
+            data = self.store.drafts(self.session.id).get(drafts.UNDONE, b"")
             self.session.know_undone(undone.decode(data, self.session.game))
             self._undone = self.session.undone_entries
 
@@ -126,7 +126,7 @@ class SavedSession:
             return
         # no matter if it can't be written: the results themselves are in the record
         with suppress(StoreTrouble):
-            self.store.keep_draft(self.session.id, undone.PLACE, undone.encode(now))
+            self.store.keep_draft(self.session.id, drafts.UNDONE, undone.encode(now))
             self._undone = now
 
     def _write(self) -> None:

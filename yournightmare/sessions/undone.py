@@ -8,16 +8,12 @@ is in no saved file. Without it the result still comes again, by a decision that
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 import msgspec
 
 from yournightmare.games.game import Game
 from yournightmare.sessions import record as forms
 from yournightmare.sessions.record import Entry, RecordError
-
-PLACE: Final = -2
-"""In a seat's place among the drafts."""
 
 
 def encode(entries: Sequence[Entry]) -> bytes:
