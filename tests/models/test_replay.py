@@ -285,6 +285,13 @@ def test_case_l1_opening_reads_a_slice_only_and_a_far_step_is_waited_for(
     table.release()
 
 
+def decide_once(desk: Desk) -> None:
+    """Decide anything that may be decided in the game being played."""
+    assert desk._saved is not None
+    session = desk._saved.session
+    session.decide(session.legal(0)[0])
+
+
 def test_what_if_leaves_the_original_alone(qtbot: QtBot) -> None:
     house = House()
     store = Store.in_memory()
@@ -299,19 +306,28 @@ def test_what_if_leaves_the_original_alone(qtbot: QtBot) -> None:
     table.goTo(10)
     table.branch()
     assert opened == ["ReplayPage", "EndlessPage"]
+    assert [one.id for one in store.summaries()] == [record.id], "nothing is decided yet"
+    decide_once(desk)
     summaries = {summary.id: summary for summary in store.summaries()}
     assert summaries[record.id].steps == len(record.log)
     (other,) = [s for s in summaries.values() if s.id != record.id]
     # The decision shown is the one to be taken anew.
     assert other.branch_of == (record.id, 9)
-    assert other.steps == 9
+    assert other.steps == 10
     table.last()
     table.branch()
-    last = next(s for s in store.summaries() if s.branch_of == (record.id, len(record.log) - 1))
-    assert not last.finished
+    decide_once(desk)
+    assert any(s.branch_of == (record.id, len(record.log) - 1) for s in store.summaries())
     table.first()
     table.branch()
+    decide_once(desk)
     assert any(s.branch_of == (record.id, 0) for s in store.summaries())
+    table.goTo(5)
+    table.branch()
+    assert desk._saved is not None
+    desk.unsaved.retry()
+    assert not desk.isUnsaved(desk._saved.session.id)
+    assert all(s.branch_of != (record.id, 4) for s in store.summaries()), "only looked at"
 
 
 def test_retranslating_keeps_rows_and_marks(qtbot: QtBot) -> None:

@@ -160,7 +160,10 @@ class Desk(QObject):  # type: ignore[operator]
 
     @Slot(str, int)
     def branch(self, session_id: str, step: int) -> None:
-        """What if: begin a game of its own from a step of another, which stays as it is."""
+        """What if: begin a game of its own from a step of another, which stays as it is.
+
+        It is saved with the first that is decided in it: who only looks leaves nothing behind.
+        """
         try:
             replay = self._replay(session_id)
             session = Session.branching(replay, step)
@@ -171,10 +174,13 @@ class Desk(QObject):  # type: ignore[operator]
             title = QT_TRANSLATE_NOOP("Desk", "The game can't be played on from here.")
             self.house.trouble(say(CONTEXT, title), faults.problem(error))
             return
-        self._open(self._kept(session))
+        self._open(self._kept(session, at_once=False))
 
-    def _kept(self, session: Session) -> SavedSession:
-        return SavedSession(self.store, session, self._not_saved, on_saved=self.unsaved.saved_again)
+    def _kept(self, session: Session, at_once: bool = True) -> SavedSession:
+        saved_again = self.unsaved.saved_again
+        return SavedSession(
+            self.store, session, self._not_saved, on_saved=saved_again, at_once=at_once
+        )
 
     def _open(self, saved: SavedSession, replace: bool = False) -> None:
         self._let_go()

@@ -31,8 +31,12 @@ class SavedSession:
         on_trouble: Callable[[StoreTrouble], None] | None = None,
         is_new: bool = True,
         on_saved: Callable[[], None] | None = None,
+        at_once: bool = True,
     ) -> None:
-        """`is_new`: the session is not in the store yet; else it was loaded from it as it is."""
+        """`is_new`: the session is not in the store yet; else it was loaded from it as it is.
+
+        A new one is written `at_once`, or with the first that is decided in it.
+        """
         self.store = store
         self.session = session
         self.trouble: StoreTrouble | None = None
@@ -44,7 +48,7 @@ class SavedSession:
         if not is_new:
             self._recall_undone()
         session.on_change = self._changed
-        if is_new:
+        if is_new and at_once:
             self._changed()
 
     @classmethod
