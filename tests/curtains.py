@@ -1,4 +1,4 @@
-"""A table with a secret for each seat and a page for it, to try the hand-over curtain on."""
+"""A table with a secret for each seat, a page with the curtain for it, and hands to try it."""
 
 from __future__ import annotations
 
@@ -6,9 +6,11 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import msgspec
-from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtCore import Property, QObject, Qt, Signal, Slot
+from PySide6.QtTest import QTest
 
 from tests.screens import Shot
+from tests.secrets import seen_anywhere
 from tests.stage import Stage
 from yournightmare.models.curtain import Curtain
 from yournightmare.models.rows import RowsModel
@@ -74,3 +76,76 @@ def shot(stage: Stage, table: SecretTable, page: str = "CurtainTablePage") -> Sh
     """The page of a table, to be shown on a stage."""
     stage.engine.addImportPath(str(Path(__file__).parent / "qml"))
     return Shot("curtaintable", page, {"table": stage.keep(table)})
+
+
+class Hour:
+    """Clocks that stand still until a test moves them."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def open_page(
+    stage: Stage, motion: str = "reduced", table: SecretTable | None = None
+) -> SecretTable:
+    """Show a table, closed for seat 0, on its page."""
+    hour = Hour()
+    made = table or SecretTable(steady=hour, wall=hour)
+    made.handover.passTo(0)
+    made.handover.settle()
+    stage.choose(motion=motion, animationSpeed=100)
+    stage.show(shot(stage, made), 960, 600)
+    stage.process(150)
+    assert state(made) == "closed"
+    return made
+
+
+def state(table: SecretTable) -> str:
+    """The curtain's state."""
+    return str(table.handover.property("state"))
+
+
+def everything(stage: Stage, table: SecretTable) -> list[str]:
+    """All places where any seat's secret is found now."""
+    assert stage.view is not None
+    return seen_anywhere(stage.view, SECRETS, COLOURS, table)
+
+
+def settled(stage: Stage, table: SecretTable) -> None:
+    """Let it come to rest."""
+    for _ in range(400):
+        if state(table) in ("closed", "open", "away"):
+            stage.process(30)
+            return
+        stage.process(10)
+    raise AssertionError(f"still {state(table)}")
+
+
+def rest(stage: Stage, table: SecretTable) -> None:
+    """Keep the hands off until keys count again."""
+    while not table.handover.property("isCalm"):
+        stage.process(10)
+
+
+def open_by_key(stage: Stage, table: SecretTable) -> None:
+    """Hold Space until it is open."""
+    assert stage.view is not None
+    rest(stage, table)
+    QTest.keyPress(stage.view, Qt.Key.Key_Space)
+    for _ in range(200):
+        if state(table) == "open":
+            break
+        stage.process(10)
+    QTest.keyRelease(stage.view, Qt.Key.Key_Space)
+    settled(stage, table)
+    assert state(table) == "open"
+
+
+def lift(stage: Stage, table: SecretTable) -> None:
+    """Open for the seat asked for, without a hand."""
+    table.handover.holdOut()
+    settled(stage, table)
+    assert state(table) == "open"

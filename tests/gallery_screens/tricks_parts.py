@@ -35,7 +35,7 @@ def show_hints(table: TricksTable, seat: int, most: int = 6) -> None:
 
 @screen("tricks-2-hints")
 def placing_hints(stage: Stage) -> Shot:
-    """Where a hard player would hide it."""
+    """Where the best player would hide it."""
     table = new_table(1, 4)
     table.act()
     let_computers_think(table)
@@ -51,7 +51,7 @@ def placing_hints(stage: Stage) -> Shot:
 
 @screen("tricks-3-hints")
 def hints(stage: Stage) -> Shot:
-    """What a hard player would do."""
+    """What the best player would do."""
     table = table_at(my_turn, 1, 3)
 
     def then(page: Any) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from yournightmare.games.endless.state import Awaiting
 from yournightmare.models.words import QT_TRANSLATE_NOOP, say
 
 CONTEXT: Final = "Skill"
@@ -68,9 +69,14 @@ def touched_said(sign: str) -> str:
     return say(CONTEXT, _TOUCHED[sign])
 
 
-def entered_said(sign: str) -> str:
-    """Say that a throw at a real table touched one of them, for who enters it."""
-    return say(CONTEXT, _ENTERED[sign])
+def entered_said(awaiting: Awaiting, nightmare: str, has_left: bool) -> str:
+    """Say that a throw at a real table touched one of them, for who enters it.
+
+    Empty if none can lie there: a lid has its nails, a board what was `has_left` on it.
+    """
+    sign = sign_of(nightmare)
+    lies_there = awaiting is Awaiting.LID_THROW or (sign != NAIL and has_left)
+    return say(CONTEXT, _ENTERED[sign]) if lies_there else ""
 
 
 def left_said(sign: str) -> str:

@@ -9,22 +9,27 @@ from __future__ import annotations
 from typing import Final
 
 from yournightmare.games.endless.diceboard import DiceBoard
-from yournightmare.games.endless.state import Awaiting
+from yournightmare.games.endless.state import Awaiting, View
 from yournightmare.models.endless.marker_words import left_said, sign_of
 from yournightmare.models.words import QT_TRANSLATE_NOOP, say
 
 CONTEXT: Final = "Skill"
 
 
-def real_board_said(board: DiceBoard, awaiting: Awaiting, nightmare: str) -> str:
-    """Say which board that test needs; empty if it needs none, or has no strips."""
-    if awaiting not in (Awaiting.BOARD_THROW, Awaiting.LID_THROW):
+def real_board_said(view: View, awaiting: Awaiting) -> str:
+    """Say which board a test at a real table needs; empty if it needs none, or has no strips.
+
+    `awaiting`: what is shown as open.
+    """
+    board = view.options.dice_board
+    is_thrown = awaiting in (Awaiting.BOARD_THROW, Awaiting.LID_THROW)
+    if not view.options.own_dice or board is None or not is_thrown:
         return ""
     said = [_strips_said(board)]
     if awaiting is Awaiting.LID_THROW:
         said.append(_nails_said(board))
     else:
-        said.append(left_said(sign_of(nightmare)))
+        said.append(left_said(sign_of(view.nightmare)))
     return " ".join(filter(None, said))
 
 

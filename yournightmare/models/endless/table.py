@@ -38,7 +38,7 @@ from yournightmare.games.game import IllegalDecision
 from yournightmare.models.endless import prompts, words
 from yournightmare.models.endless.again import again
 from yournightmare.models.endless.board_view import EndlessBoardView
-from yournightmare.models.endless.marker_words import NAIL, entered_said, sign_of
+from yournightmare.models.endless.marker_words import entered_said
 from yournightmare.models.endless.prompts import AT_THE_TABLE
 from yournightmare.models.endless.real_board import real_board_said
 from yournightmare.models.endless.sheets import Sheets
@@ -437,22 +437,15 @@ class EndlessTable(EndlessBoardView):  # type: ignore[operator]
     asksKind = Property(str, lambda self: self._asked_kind, notify=askedChanged)
 
     def _touches(self) -> str:
-        """What the throw asked for may have touched, in words; empty if nothing lies there."""
-        is_lid = self._awaiting is Awaiting.LID_THROW
-        sign = sign_of(self._view.nightmare)
         if self._asked_kind != "throw":
             return ""
-        lies_there = is_lid or (sign != NAIL and self._story.has_left_a_marker)
-        return entered_said(sign) if lies_there else ""
+        has_left = self._story.has_left_a_marker
+        return entered_said(self._awaiting, self._view.nightmare, has_left)
 
     touches = Property(str, _touches, notify=askedChanged)
 
     def _real_board(self) -> str:
-        """The dice board that a test at a real table needs, in words; empty for other tests."""
-        view = self._view
-        if not view.options.own_dice or view.options.dice_board is None:
-            return ""
-        return real_board_said(view.options.dice_board, self._awaiting, view.nightmare)
+        return real_board_said(self._view, self._awaiting)
 
     realBoard = Property(str, _real_board, notify=awaitingChanged)
     skills = Property(EndlessSkills, lambda self: self._skills, constant=True)

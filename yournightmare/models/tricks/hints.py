@@ -31,8 +31,8 @@ class HintRow(msgspec.Struct, frozen=True):
 
     `position` is where a placing hides Scared, 1 to 7 from the top, and 0 for a play.
 
-    `game` is what a hard player goes by, the chance to win the whole game: many points may be worth
-    less than few that leave the others none. One place behind the point tells the best from others.
+    `game` is what the best player goes by, the chance to win the whole game: many points may be
+    worth less than few that leave the others none. One place behind the point tells the best.
     """
 
     text: str

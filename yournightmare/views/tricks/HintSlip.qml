@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import yournightmare.models
 import yournightmare.views.components
 
-// What a hard player would play: each play with its chances, the best marked: the one that wins the
+// What the best player would play: each play with its chances, the best marked: the one that wins the
 // whole game most often, whatever points it brings now. A click picks it. It takes the room there is
 // below the trick: its words go first, then a column, then the last hints, before letters are too
 // small to read. The button that has asked for it puts it away too.

@@ -4,7 +4,7 @@ import QtQuick
 import yournightmare.models
 import yournightmare.views.components
 
-// Where a hard player would hide Scared: a tag on every place's line, between the stack and what the
+// Where the best player would hide Scared: a tag on every place's line, between the stack and what the
 // place can win, so that it covers neither. The best is golden and crowned: the one that wins the
 // whole game most often. A click hides Scared there; the rest is told by the tip.
 Item {
