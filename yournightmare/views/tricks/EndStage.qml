@@ -14,9 +14,11 @@ Item {
     // the height that can be given to it
     property real room: 0
     readonly property real inset: 4 * Theme.unit
-    readonly property real tall: Math.max(Theme.scaled(112), words.implicitHeight + 2 * inset,
-                                          Math.min(room, Theme.scaled(400), width * 0.5))
-    readonly property real card: Math.min((tall - 2.4 * inset) / 1.46, width * 0.42 / Math.max(1, winners.first))
+    // The cards are as large as the room lets them, never as the words: these have what the cards
+    // leave, and would drive them on and on.
+    readonly property real stature: Math.max(Theme.scaled(112), Math.min(room, Theme.scaled(400), width * 0.5))
+    readonly property real tall: Math.max(stature, words.implicitHeight + 2 * inset)
+    readonly property real card: Math.min((stature - 2.4 * inset) / 1.46, width * 0.42 / Math.max(1, winners.first))
 
     implicitHeight: tall
 

@@ -87,7 +87,7 @@ ScrollArea {
             : qsTr("Best round: %1. Rounds without points: %2.").arg(bestRound).arg(emptyRounds)
 
         Layout.fillWidth: true
-        implicitHeight: Theme.scaled(70)
+        implicitHeight: Math.max(Theme.scaled(70), row.implicitHeight + 4 * Theme.unit)
         Accessible.role: Accessible.ListItem
         Accessible.name: (isShared ? qsTr("Place %1, shared: %2, %n point(s). %3", "", points)
                                    : qsTr("Place %1: %2, %n point(s). %3", "", points)).arg(place).arg(name).arg(told)
@@ -100,6 +100,7 @@ ScrollArea {
             border.color: winner.isFirst ? Theme.gold : Theme.panelEdge
         }
         RowLayout {
+            id: row
             anchors { fill: parent; leftMargin: 4 * Theme.unit; rightMargin: 5 * Theme.unit }
             spacing: 4 * Theme.unit
 
