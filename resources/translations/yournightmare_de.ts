@@ -1312,8 +1312,8 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
         <translation>Eine Liste von Ängsten hereinholen</translation>
     </message>
     <message>
-        <source>Write where the text or CSV file lies: one fear a line.</source>
-        <translation>Schreib, wo die Text- oder CSV-Datei liegt: eine Angst je Zeile.</translation>
+        <source>Pick a text or CSV file below, or write where it lies: one fear a line.</source>
+        <translation>Such unten eine Text- oder CSV-Datei aus oder schreib, wo sie liegt: eine Angst pro Zeile.</translation>
     </message>
     <message>
         <source>Lists of fears (*.txt *.csv *.tsv)</source>
@@ -2826,16 +2826,8 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
         <translation>Eine Partie hereinholen</translation>
     </message>
     <message>
-        <source>Write where the saved game lies: its folders and its name.</source>
-        <translation>Schreib, wo die Partie liegt: ihre Ordner und ihren Namen.</translation>
-    </message>
-    <message>
         <source>Export this game</source>
         <translation>Diese Partie exportieren</translation>
-    </message>
-    <message>
-        <source>Write where the game is to be saved: folders and name.</source>
-        <translation>Schreib, wohin die Partie gespeichert werden soll: Ordner und Namen.</translation>
     </message>
     <message>
         <source>Bring in</source>
@@ -2850,8 +2842,16 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
         <translation>Partien (*.nightmare)</translation>
     </message>
     <message>
+        <source>Pick the saved game below, or write its folders and its name.</source>
+        <translation>Such unten das gespeicherte Spiel aus oder schreib seine Ordner und seinen Namen.</translation>
+    </message>
+    <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Pick a folder below, or write folders and name.</source>
+        <translation>Such unten einen Ordner aus oder schreib Ordner und Namen.</translation>
     </message>
 </context>
 <context>
@@ -2886,6 +2886,10 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
     <message>
         <source>One folder up</source>
         <translation>Einen Ordner nach oben</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Rücktaste</translation>
     </message>
     <message>
         <source>No folder and no such file lies here.</source>
@@ -3285,8 +3289,8 @@ Was bis dahin gestrichen war, bleibt gestrichen. Behebe das und lösche dann noc
         <translation>Exportieren, was wir voneinander wissen</translation>
     </message>
     <message>
-        <source>Write where it is to be saved. A name that ends in .csv makes a table, one that ends in .json a file for other programs.</source>
-        <translation>Schreib, wohin es gespeichert werden soll. Ein Name auf .csv ergibt eine Tabelle, einer auf .json eine Datei für andere Programme.</translation>
+        <source>Pick a folder below, or write where it is to be saved. A name that ends in .csv makes a table, one that ends in .json a file for other programs.</source>
+        <translation>Such unten einen Ordner aus oder schreib, wo es gespeichert werden soll. Ein Name, der auf .csv endet, ergibt eine Tabelle, einer auf .json eine Datei für andere Programme.</translation>
     </message>
     <message>
         <source>Table (*.csv)</source>

@@ -299,6 +299,27 @@ def test_a_file_is_found_among_folders_without_writing_a_path(
     assert session in [row.session_id for row in model.rows]
 
 
+def test_the_folders_follow_what_is_written(
+    stage: Stage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("start", "elsewhere/inside"):
+        (tmp_path / name).mkdir(parents=True)
+    monkeypatch.setattr(fileplaces, "start_folder", lambda: tmp_path / "start")
+    monkeypatch.setattr(fileplaces, "has_native_dialog", lambda: False)
+    _page, _model, slips = open_library(stage, saved_games(1))
+    assert stage.view is not None
+    slips.forceActiveFocus()
+    press(stage, Key.Key_O, modifier=Qt.KeyboardModifier.ControlModifier)
+    stage.process(100)
+    rows: Any = next(i for i in items(stage.view.contentItem()) if i.objectName() == "folder")
+    assert rows.property("count") == 0
+    write(stage, str(tmp_path / "elsewhere" / "a name nobody has"))
+    wait_for_line(stage, rows, "inside")
+    write(stage, str(tmp_path / "no such folder" / "x"))
+    stage.process(500)
+    wait_for_line(stage, rows, "inside")
+
+
 def wait_for_line(stage: Stage, rows: Any, name: str) -> None:
     """Wait until the folder, which is read beside, shows one line of that name."""
     for _ in range(300):

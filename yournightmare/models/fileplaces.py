@@ -110,6 +110,13 @@ class FilePlaces(QObject):
         """Return the file's name in a written path."""
         return "" if text.endswith(("/", "\\")) else Path(text.strip()).name
 
+    @Slot(str, result=QUrl)
+    def folderOf(self, text: str) -> QUrl:
+        """Return the folder that a written path means or lies in; empty if there is none yet."""
+        place = written(text)
+        folder = next((each for each in (place, place.parent) if _is_folder(each)), None)
+        return QUrl() if folder is None else QUrl.fromLocalFile(str(folder))
+
     @Slot("QStringList", result="QStringList")
     def patternsOf(self, filters: Sequence[str]) -> list[str]:
         """Return the patterns in the first of a dialog's filters, `Saved games (*.nightmare)`."""

@@ -184,7 +184,7 @@ Page {
     FileChoice {
         id: files
         importTitle: qsTr("Bring in a list of fears")
-        importText: qsTr("Write where the text or CSV file lies: one fear a line.")
+        importText: qsTr("Pick a text or CSV file below, or write where it lies: one fear a line.")
         importFilters: [qsTr("Lists of fears (*.txt *.csv *.tsv)"), qsTr("All files (*)")]
         onImporting: file => {
             if (decks.takeIn(file))

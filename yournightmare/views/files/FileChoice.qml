@@ -14,10 +14,10 @@ Item {
     property string session: ""
     property string name: ""
     property string importTitle: qsTr("Bring in a saved game")
-    property string importText: qsTr("Write where the saved game lies: its folders and its name.")
+    property string importText: qsTr("Pick the saved game below, or write its folders and its name.")
     property list<string> importFilters: [qsTr("Saved games (*.nightmare)"), qsTr("All files (*)")]
     property string exportTitle: qsTr("Export this game")
-    property string exportText: qsTr("Write where the game is to be saved: folders and name.")
+    property string exportText: qsTr("Pick a folder below, or write folders and name.")
     property list<string> exportFilters: [qsTr("Saved games (*.nightmare)"), qsTr("All files (*)")]
     // what an exported file's name may end in; the first is put behind any other
     property list<string> exportEndings: [".nightmare"]

@@ -3,8 +3,8 @@ import QtQuick.Layouts
 import yournightmare.models
 import yournightmare.views.components
 
-// Where the system has no file dialog: a path written by hand, or found among the folders below. An older file is replaced only when
-// that is said a second time.
+// Where the system has no file dialog: a path written by hand, or found among the folders below,
+// which follow what is written. An older file is replaced only when that is said a second time.
 Dialog {
     id: sheet
 
@@ -84,7 +84,10 @@ Dialog {
         placeholderText: label
         onPaper: true
         error: notice.text
-        onTextEdited: sheet.replaced = ""
+        onTextEdited: {
+            sheet.replaced = ""
+            following.restart()
+        }
         Keys.onReturnPressed: sheet.answer("done")
         Keys.onEnterPressed: sheet.answer("done")
     }
@@ -100,6 +103,16 @@ Dialog {
         text: sheet.replaced === "" ? ""
               : qsTr("There is a file “%1” already. Replacing it can't be undone.")
                 .arg(name)
+    }
+    Timer {
+        // who writes is let finish
+        id: following
+        interval: 300
+        onTriggered: {
+            const folder = sheet.places.folderOf(field.text)
+            if (folder.toString() !== "")
+                (folders.item as FolderList)?.show(folder)
+        }
     }
     Loader {
         id: folders

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
+import QtQuick.Templates as T
 import Qt.labs.folderlistmodel
 import yournightmare.views.components
 
@@ -20,8 +21,12 @@ ColumnLayout {
 
     spacing: Theme.unit
 
-    function open(folder: url) {
+    // Show a folder that somebody has written.
+    function show(folder: url) {
         files.folder = folder
+    }
+    function open(folder: url) {
+        show(folder)
         folderOpened(folder)
     }
     function up() {
@@ -45,12 +50,21 @@ ColumnLayout {
         // a folder is read beside; its first line is the one to press
         onStatusChanged: if (status === FolderListModel.Ready) rows.currentIndex = Math.min(0, count - 1)
     }
-    PlainButton {
-        onPaper: true
-        iconName: "up"
-        text: qsTr("One folder up")
-        enabled: list.above.toString() !== ""
-        onClicked: list.up()
+    RowLayout {
+        spacing: 2 * Theme.unit
+
+        PlainButton {
+            onPaper: true
+            iconName: "up"
+            text: qsTr("One folder up")
+            enabled: list.above.toString() !== ""
+            onClicked: list.up()
+        }
+        KeyHint {
+            visible: rows.activeFocus
+            key: qsTr("Backspace")
+            ink: Theme.ink
+        }
     }
     Label {
         Layout.fillWidth: true
@@ -67,8 +81,10 @@ ColumnLayout {
         visible: count > 0
         clip: true
         model: files
+        boundsBehavior: ListView.StopAtBounds
         activeFocusOnTab: true
         keyNavigationEnabled: true
+        T.ScrollBar.vertical: ScrollBar { onPaper: true }
         Accessible.role: Accessible.List
         Accessible.name: list.hasFiles ? qsTr("Folders and files") : qsTr("Folders")
         Keys.onReturnPressed: (currentItem as Line)?.press()

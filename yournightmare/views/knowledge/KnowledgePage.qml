@@ -133,7 +133,7 @@ Page {
     FileChoice {
         id: files
         exportTitle: qsTr("Export what we know of each other")
-        exportText: qsTr("Write where it is to be saved. A name that ends in .csv makes a table, one that ends in .json a file for other programs.")
+        exportText: qsTr("Pick a folder below, or write where it is to be saved. A name that ends in .csv makes a table, one that ends in .json a file for other programs.")
         exportFilters: [qsTr("Table (*.csv)"), qsTr("For other programs (*.json)")]
         exportEndings: [".csv", ".json"]
         onExporting: (session, file) => known.exportTo(file)
