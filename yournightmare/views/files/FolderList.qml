@@ -66,22 +66,16 @@ ColumnLayout {
             ink: Theme.ink
         }
     }
-    Label {
-        Layout.fillWidth: true
-        visible: files.status === FolderListModel.Ready && files.count === 0
-        onPaper: true
-        dim: true
-        text: list.hasFiles ? qsTr("No folder and no such file lies here.") : qsTr("No folder lies here.")
-    }
     ListView {
         id: rows
         objectName: "folder"
         Layout.fillWidth: true
-        implicitHeight: Math.min(contentHeight, Theme.scaled(200))
-        visible: count > 0
+        // the same for every folder, so that nothing moves under the hand
+        implicitHeight: Math.min(Theme.scaled(200), list.Window.height * 0.35)
         clip: true
         model: files
         boundsBehavior: ListView.StopAtBounds
+        highlightMoveDuration: 0
         activeFocusOnTab: true
         keyNavigationEnabled: true
         T.ScrollBar.vertical: ScrollBar { onPaper: true }
@@ -95,6 +89,14 @@ ColumnLayout {
                 list.up()
         }
         delegate: Line {}
+
+        Label {
+            width: parent.width
+            visible: files.status === FolderListModel.Ready && files.count === 0
+            onPaper: true
+            dim: true
+            text: list.hasFiles ? qsTr("No folder and no such file lies here.") : qsTr("No folder lies here.")
+        }
     }
 
     component Line: Rectangle {
@@ -129,7 +131,7 @@ ColumnLayout {
             id: sign
             x: 2 * Theme.unit
             anchors.verticalCenter: parent.verticalCenter
-            name: line.fileIsDir ? "folder" : "save"
+            name: line.fileIsDir ? "folder" : "copy"
             color: Theme.ink
             size: Theme.scaled(18)
         }
