@@ -225,10 +225,13 @@ Window {
         }
         Loader {
             id: toast
+            // only some pages say where messages are to lie
+            readonly property var page: stack.currentItem
             z: 1
             anchors.fill: parent
             active: false
             sourceComponent: ToastPlace {
+                atTop: toast.page?.messagesAtTop ?? false
                 onAction: window.house.acted()
             }
 

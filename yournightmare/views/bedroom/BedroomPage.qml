@@ -16,6 +16,7 @@ FocusScope {
     readonly property real scaling: Math.max(0.6, Math.min(3, width / 1440, height / 900))
     readonly property real floorY: footboard.y - 74 * scaling
     readonly property real column: (width - 60 * scaling) / 3
+    readonly property bool messagesAtTop: true
     readonly property real headHeight: Math.max(252 * scaling, continueWall.visible ? continueWall.y + continueWall.height + 4 : 0,
                                                 sign.y + sign.height)
     readonly property real artHeight: Math.min((floorY - headHeight) * 520 / 492, column * 520 / 420)

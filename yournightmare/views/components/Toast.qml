@@ -3,8 +3,10 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 
-// A short message at the lower edge, on the left (what is to be done lies on the right), with one action at most ("Undo"). It is announced, goes by
-// itself after a while (never while the pointer or the focus is on it), and Esc sends it away.
+// A short message with one action at most ("Undo"). It lies at the lower edge on the left (what is to
+// be done lies on the right), or at the top, between the buttons in the corners: in a narrow window,
+// and on pages that have buttons all along their lower edge. It is announced, goes by itself after a
+// while (never while the pointer or the focus is on it), and Esc sends it away.
 FocusScope {
     id: toast
 
@@ -12,13 +14,18 @@ FocusScope {
     property string actionText: ""
     property bool isShown: false
     property int stayMs: 6000
+    property bool atTop: false
     readonly property bool isWide: (parent?.width ?? 0) >= Theme.scaled(900)
+    readonly property bool isHigh: atTop || !isWide
+    readonly property real edge: isHigh ? Theme.margin + Theme.touch + 3 * Theme.unit : 6 * Theme.unit
+    readonly property real widest: isWide ? (isHigh ? 0.5 : 0.55) * parent.width - edge
+        : Math.max(Theme.scaled(240), (parent?.width ?? 600) - edge - Theme.margin - 3 * (Theme.touch + 3 * Theme.unit))
     signal action()
     signal gone()
 
-    x: isWide ? 6 * Theme.unit : ((parent?.width ?? 0) - width) / 2
-    y: (parent?.height ?? 0) - height - 6 * Theme.unit
-    width: Math.min(row.wanted + 11 * Theme.unit, isWide ? parent.width * 0.55 : (parent?.width ?? 600) - 12 * Theme.unit)
+    x: edge
+    y: isHigh ? 3 * Theme.unit : (parent?.height ?? 0) - height - 6 * Theme.unit
+    width: Math.min(row.wanted + 11 * Theme.unit, widest)
     height: row.implicitHeight + 6 * Theme.unit
     visible: isShown
     Accessible.role: Accessible.AlertMessage

@@ -1,9 +1,10 @@
 import QtQuick
 
-// The lower edge of the window, where messages appear; made when there is a first one.
+// Where messages appear in the window; made when there is a first one.
 FocusScope {
     id: place
 
+    property alias atTop: toast.atTop
     signal action()
 
     function show(text: string, actionText: string) {

@@ -21,6 +21,7 @@ FocusScope {
     readonly property real lineHeight: Theme.scaled(isDocked ? 138 : 196)
     // in a low window the time line stands above the buttons, where it is always in sight
     readonly property bool isDocked: !isWide && height > 540 * Theme.textScale
+    readonly property bool messagesAtTop: true
     readonly property bool isRemarked: table.takenBack || table.fault !== "" || table.options.length > 0
 
     Accessible.role: Accessible.Pane

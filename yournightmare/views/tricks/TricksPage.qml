@@ -29,6 +29,7 @@ FocusScope {
                                                    + Seating.push(width, height, headNeed))
     // three buttons beside the topmost plate; the fourth stands below them
     readonly property real headNeed: edge + 3 * Theme.touch + 6 * Theme.unit
+    readonly property bool messagesAtTop: true
     readonly property bool canAsk: page.hand.mayPlay || page.isPlacing
     readonly property bool hasHints: (page.table.hints as TricksHints).isOpen
     readonly property string hintName: hasHints ? qsTr("Put the hints away") : qsTr("What would the best player do?")
