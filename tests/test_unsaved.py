@@ -161,6 +161,7 @@ def test_case_S7_a_game_left_open_by_another_is_still_there(program: Program, qt
     desk = program.house.bring_desk()
     record = session.record()
     desk.branch(session.id, 2)
+    play_on(desk._saved.session, 1)
     assert desk.isUnsaved(session.id)
     desk.play(session.id)
     assert desk._saved.session is session
