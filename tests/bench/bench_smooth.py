@@ -94,6 +94,7 @@ def _measure(seconds: float, over: float, seed: int) -> None:
     wait(2500)
     turns.watch_window(program.engine.rootObjects()[0])
     turns.watch_garbage()
+    turns.moment = STILL
     desk._page.happened.connect(seen)
     desk._page.playingChanged.connect(came_to_rest)
     decide = QTimer()

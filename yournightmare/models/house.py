@@ -163,7 +163,7 @@ class House(QObject):  # type: ignore[operator]
     @Slot(str)
     @Slot(str, str)
     def say(self, text: str, actionText: str = "") -> None:
-        """A short message at the lower edge; `acted` follows if its action is chosen."""
+        """A short message that covers no button; `acted` follows if its action is chosen."""
         self._is_refusal_shown = False
         self.said.emit(text, actionText)
 
