@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import msgspec
+import pytest
 from PySide6.QtCore import Property, QObject, Qt, Signal, Slot
 from PySide6.QtTest import QTest
 
@@ -22,6 +23,7 @@ PEOPLE = (
     SeatInfo("Juno", colour="owl", sign="owl"),
     SeatInfo("Casper", colour="lantern", sign="lantern"),
 )
+MOTIONS = pytest.mark.parametrize("motion", ["full", "reduced"])
 # Words and colours that stand nowhere else; no colour of the house comes near them.
 SECRETS = ("Wombatinger", "Quallenfrack", "Zwielichtzahn", "Ofenrohrgeist")
 COLOURS = ("#00ff3c", "#ff00e6", "#00f0ff", "#ffff00")

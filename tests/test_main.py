@@ -197,12 +197,14 @@ def test_list_tells_a_what_if_and_from_where(
 ) -> None:
     store = Store(store_file())
     source = finished_session(3)
+    source.use_hint()
     for session in (source, Session.branching(Replay(source.record()), 2)):
         store.create(session)
     store.close()
     branch, whole = Ran(capsys, "list").out.splitlines()
     assert "what if after step 2" in branch
     assert "what if" not in whole
+    assert whole.endswith("with hints")
     assert json.loads(Ran(capsys, "list", "--json").out)[0]["branch_of"] == [source.id, 2]
 
 

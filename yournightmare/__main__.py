@@ -322,6 +322,8 @@ def _list(parsed: argparse.Namespace) -> int:
         if one.branch_of:
             name = f"what if after step {one.branch_of[1]} · {name}"
         tail = one.fault or f"{one.steps} decisions · {told(one.result)}"
+        if one.hints:
+            tail = f"{tail} · with hints"
         print(f"{one.id}  {one.changed[:16]}  {one.game}  {name}{seats} · {tail}")
     return 0
 

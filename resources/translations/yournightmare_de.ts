@@ -873,10 +873,6 @@ Alles ist wie zuvor. Sieh nach dem Ordner und versuch es noch einmal.</translati
         <translation>„%1“ weiterträumen</translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
         <source>%1. %2</source>
         <translation>%1. %2</translation>
     </message>
@@ -3387,6 +3383,10 @@ Was bis dahin gestrichen war, bleibt gestrichen. Behebe das und lösche dann noc
         <translation>Was wäre, wenn: {game}</translation>
     </message>
     <message>
+        <source>{when} · {people}</source>
+        <translation>{when} · {people}</translation>
+    </message>
+    <message>
         <source>This program can&apos;t read it. It is kept as it is. ({reason})</source>
         <translation>Dieses Programm kann sie nicht lesen. Sie bleibt, wie sie ist. ({reason})</translation>
     </message>
@@ -4797,12 +4797,12 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
         <translation>Eingabe behält ihn, Esc lässt alles beim Alten.</translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
         <source>Decisions were taken back</source>
         <translation>Mit Zurücknehmen gespielt</translation>
+    </message>
+    <message>
+        <source>Hints were asked for</source>
+        <translation>Hinweise wurden geholt</translation>
     </message>
     <message>
         <source>Go on dreaming</source>

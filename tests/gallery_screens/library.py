@@ -63,6 +63,8 @@ def games_of_all_kinds() -> Store:
         played_for(tricks_tables.new_session(1, 4, seed=4), 10, 4),
         played_for(worst_tables.new_session(3, seed=2), 6, 2),
     ):
+        if session.game.id == "tricks":
+            session.use_hint()
         store.create(session)
     last = Session.new("endless", Options(board=standard_board()), [SeatInfo("Ada")], 12)
     play_at_random(last, 12, 13)

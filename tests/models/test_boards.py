@@ -119,6 +119,14 @@ def told_at(draft: BoardDraft) -> dict[str, str]:
     return {field: fault for field, fault in found.items() if fault}
 
 
+def test_the_ring_shows_no_shadow_that_is_a_lap_behind(qtbot: QtBot) -> None:
+    _page, draft = own_page()
+    for fields, behind, shown in (("24", "99", 23), ("24", "7", 7), ("99", "99", 59), ("", "", 0)):
+        draft.write("circle.fields", fields)
+        draft.write("circle.shadow_behind", behind)
+        assert draft.property("ringBehind") == shown
+
+
 @pytest.mark.parametrize(
     ("field", "text", "fault", "title"),
     [

@@ -11,7 +11,7 @@ from PySide6.QtCore import QMetaObject, QObject, Qt
 from PySide6.QtQuick import QQuickItem
 from pytestqt.qtbot import QtBot
 
-from tests.hands import SMALL_WINDOWS, Key, focus_name, press, tab_through
+from tests.hands import SMALL_WINDOWS, Key, focus_name, press, tab_through, tab_to
 from tests.screens import Shot
 from tests.stage import Stage
 from yournightmare.models.boarddraft import BoardDraft
@@ -31,15 +31,6 @@ def stage(qtbot: QtBot) -> Iterator[Stage]:
     assert stage.warnings == []
     stage.choose(textSize=100)
     stage.close()
-
-
-def tab_to(stage: Stage, name: str) -> None:
-    """Press Tab until what has this accessible name has the focus."""
-    for _ in range(60):
-        if focus_name(stage) == name:
-            return
-        press(stage, Key.Key_Tab)
-    raise AssertionError(f"no Tab leads to {name}")
 
 
 def open_boards(stage: Stage, **size: int) -> tuple[QQuickItem, Boards, BoardDraft]:

@@ -12,6 +12,7 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from tests.curtains import (
+    MOTIONS,
     SECRETS,
     SecretTable,
     everything,
@@ -28,7 +29,6 @@ from tests.secrets import scene_items
 from tests.stage import Stage
 
 Key = Qt.Key
-MOTIONS = pytest.mark.parametrize("motion", ["full", "reduced"])
 
 
 @MOTIONS

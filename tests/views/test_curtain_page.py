@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 
 from tests.curtains import (
     COLOURS,
+    MOTIONS,
     SECRETS,
     Hour,
     SecretTable,
@@ -27,7 +28,6 @@ from tests.secrets import seen_in_picture, seen_in_scene
 from tests.stage import Stage
 
 Key = Qt.Key
-MOTIONS = pytest.mark.parametrize("motion", ["full", "reduced"])
 
 
 @contextmanager

@@ -12,7 +12,7 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from tests.gallery_screens import tricks as screens
-from tests.hands import NONE, click, focus_name, in_sight, press
+from tests.hands import NONE, click, focus_name, in_sight, press, tab_to
 from tests.models.handed import handed
 from tests.models.tricks_tables import (
     is_blank,
@@ -208,10 +208,7 @@ def test_the_score_sheet_by_keyboard_alone(stage: Stage) -> None:
     """Tab and Return choose who turned over Scared; Space enters and closes (R-A5)."""
     table = new_table(3, score_sheet=True, until_total=True, total=10)
     open_page(stage, table)
-    for _ in range(60):
-        if focus_name(stage).startswith("Nobody"):
-            break
-        press(stage, Key.Key_Tab)
+    tab_to(stage, "Nobody: all cards were played")
     press(stage, Key.Key_Return)
     entry: Any = table.property("entry")
     assert entry.property("finder") == -1
@@ -222,10 +219,7 @@ def test_the_score_sheet_by_keyboard_alone(stage: Stage) -> None:
         press(stage, Key.Key_Tab)
         if "under" in focus_name(stage):
             press(stage, *[Key.Key_Up] * 6)
-    for _ in range(60):
-        if focus_name(stage).startswith("Enter the round"):
-            break
-        press(stage, Key.Key_Tab)
+    tab_to(stage, "Enter the round")
     press(stage, Key.Key_Space)
     assert table.property("verb") == "Close the round"
     press(stage, Key.Key_Space)
@@ -239,10 +233,7 @@ def test_a_round_is_written_by_digits_and_enter(stage: Stage) -> None:
     """Enter leads from box to box, enters the round and then closes it (R-A5)."""
     table = new_table(3, score_sheet=True, until_total=True, total=10)
     open_page(stage, table)
-    for _ in range(60):
-        if focus_name(stage).startswith("Nobody"):
-            break
-        press(stage, Key.Key_Tab)
+    tab_to(stage, "Nobody: all cards were played")
     press(stage, Key.Key_Return)
     stage.process(30)
     entry: Any = table.property("entry")

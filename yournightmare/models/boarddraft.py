@@ -315,6 +315,12 @@ class BoardDraft(QObject):  # type: ignore[operator]
     def _ring(self, field: str, least: int, most: int) -> int:
         return max(least, min(most, number_of(self._numbers.get(field, "")) or 0))
 
+    def _ring_fields(self) -> int:
+        return self._ring("circle.fields", 1, MOST_FIELDS)
+
+    def _ring_behind(self) -> int:
+        return self._ring("circle.shadow_behind", 0, self._ring_fields() - 1)
+
     tracks = Property(QObject, lambda self: self._tracks, constant=True)
     table = Property(QObject, lambda self: self._table, constant=True)
     name = Property(str, lambda self: self._name, _set_name, notify=changed)
@@ -330,10 +336,8 @@ class BoardDraft(QObject):  # type: ignore[operator]
     fault = Property(str, _all_faults, notify=changed)
     isChanged = Property(bool, _is_changed, notify=changed)
     canAddRow = Property(bool, lambda self: len(self._rows) < MOST_ROWS, notify=changed)
-    ringFields = Property(int, lambda self: self._ring("circle.fields", 1, 60), notify=changed)
-    ringBehind = Property(
-        int, lambda self: self._ring("circle.shadow_behind", 0, 60), notify=changed
-    )
+    ringFields = Property(int, _ring_fields, notify=changed)
+    ringBehind = Property(int, _ring_behind, notify=changed)
 
 
 def _is_same(typed: Board, saved: Board) -> bool:

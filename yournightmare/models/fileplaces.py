@@ -7,6 +7,7 @@ with and what is made of what was written.
 from __future__ import annotations
 
 import contextlib
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -77,8 +78,7 @@ class FilePlaces(QObject):
     @Slot(str, result=str)
     def proposedPath(self, name: str) -> str:
         """Return the same as a person writes it; without a name, the folder."""
-        folder = start_folder()
-        return str(folder / name) if name else str(folder / "x")[:-1]
+        return os.path.join(start_folder(), name)
 
     @Slot(str, str, result=QUrl)
     @Slot(str, str, "QStringList", result=QUrl)
@@ -99,11 +99,15 @@ class FilePlaces(QObject):
         """Return a file's name without its folders."""
         return Path(file.toLocalFile()).name
 
+    @Slot(QUrl, result=str)
+    def pathOf(self, file: QUrl) -> str:
+        """Return a file as a person writes it."""
+        return str(Path(file.toLocalFile()))
+
     @Slot(QUrl, str, result=str)
-    def pathOf(self, place: QUrl, name: str) -> str:
-        """Return a place as a person writes it: a file of that name in it; without one, itself."""
-        path = Path(place.toLocalFile())
-        return str(path / name) if name else str(path)
+    def pathIn(self, folder: QUrl, name: str) -> str:
+        """Return the same of a file of that name in a folder; without a name, of the folder."""
+        return os.path.join(self.pathOf(folder), name)
 
     @Slot(str, result=str)
     def nameIn(self, text: str) -> str:

@@ -21,8 +21,8 @@ class SavedRow(msgspec.Struct, frozen=True):
     """A saved game in a list; what it says is put into words only when it is looked at.
 
     `title` is the name given to it, else the game's; `subtitle` says how far it got or how it
-    ended, `people` who plays, `when` the day it was played last, `options` what was agreed beside
-    the default. `fault` is not empty if it can't be read (S1). `thumbnail` holds the public numbers
+    ended, `last_played` when (`when`) and by whom (`people`), `options` what was agreed beside the
+    default. `fault` is not empty if it can't be read (S1). `thumbnail` holds the public numbers
     of its board (`sessions.headline`), `rules` the clause with which its game's rules begin.
     """
 
@@ -63,6 +63,15 @@ class SavedRow(msgspec.Struct, frozen=True):
     @property
     def when(self) -> str:
         return _when(self.summary.changed or self.summary.began, self.today)
+
+    @property
+    def last_played(self) -> str:
+        text = QT_TRANSLATE_NOOP("Library", "{when} · {people}")
+        return say(CONTEXT, text, when=self.when, people=self.people) if self.people else self.when
+
+    @property
+    def hints(self) -> bool:
+        return self.summary.hints
 
     @property
     def finished(self) -> bool:

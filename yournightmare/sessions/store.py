@@ -94,7 +94,7 @@ class Store:
         self.write_again()
         with self._transaction(session.id) as connection:
             row = self._insert(
-                connection, session.head(), session.log, summaries.of_session(session)
+                connection, session.head(), session.log, summaries.of_session(session), _now()
             )
             self._snap(connection, row.n, session, 0)
         self._rows[session.id] = row
@@ -294,8 +294,9 @@ class Store:
         summary = summaries.of_record(record)
         with self._transaction() as connection:
             head = msgspec.structs.replace(record, log=())
-            changed = min(_now(), summaries.last_played(summary) or _now())
-            self._insert(connection, head, record.log, summary, changed)
+            now = _now()
+            played = min(now, summaries.last_played(summary) or now)
+            self._insert(connection, head, record.log, summary, played)
         return Added(record.id, was_there=False)
 
     def _open(self, check: bool) -> sqlite3.Connection:
@@ -426,15 +427,14 @@ class Store:
         head: Record,
         log: Sequence[Entry],
         summary: Summary,
-        changed: str = "",
+        changed: str,
     ) -> _Row:
         data = forms.encode_head(msgspec.structs.replace(head, result=None))
         sql = (
             "INSERT INTO sessions(id, changed, steps, finished, head, summary) VALUES(?,?,?,?,?,?)"
         )
         packed = schema.pack(data)
-        at = changed or _now()
-        values = (head.id, at, len(log), summary.finished, packed, summaries.encode(summary))
+        values = (head.id, changed, len(log), summary.finished, packed, summaries.encode(summary))
         n = connection.execute(sql, values).lastrowid
         assert n is not None
         self._insert_log(connection, n, log, 0)

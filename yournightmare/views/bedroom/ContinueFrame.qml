@@ -10,16 +10,13 @@ ButtonBase {
 
     required property string title
     required property string subtitle
-    required property string when
-    required property string people
+    required property string lastPlayed
     required property string game
     required property var thumbnail
     required property real scaling
 
     text: qsTr("Continue %1").arg(title)
-    readonly property string played: people === "" ? when : qsTr("%1 · %2").arg(when).arg(people)
-
-    hint: qsTr("%1. %2").arg(subtitle).arg(played)
+    hint: qsTr("%1. %2").arg(subtitle).arg(lastPlayed)
     padding: 0
     background: null
     contentItem: Column {
@@ -94,7 +91,7 @@ ButtonBase {
         }
         Text {
             width: frame.width
-            text: frame.played
+            text: frame.lastPlayed
             textFormat: Text.PlainText
             color: Theme.textDim
             font.family: Theme.sans

@@ -2,7 +2,6 @@ import QtQuick
 import QtQuick.Layouts
 import yournightmare.models
 import yournightmare.views.components
-import yournightmare.views.files
 
 // A board on paper: name, circle, tracks, Shadow table. One's own can be written on.
 Paper {

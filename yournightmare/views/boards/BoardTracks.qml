@@ -4,7 +4,6 @@ import QtQuick
 import QtQuick.Layouts
 import yournightmare.models
 import yournightmare.views.components
-import yournightmare.views.files
 
 // The seven straight tracks: how far each goes, and where its marker begins.
 ColumnLayout {

@@ -4,7 +4,6 @@ import QtQuick
 import QtQuick.Layouts
 import yournightmare.models
 import yournightmare.views.components
-import yournightmare.views.files
 
 // How far the Shadow goes: a row for each span of results, the last one for all that is lower.
 ColumnLayout {

@@ -18,7 +18,7 @@ FocusScope {
     readonly property bool isWide: (parent?.width ?? 0) >= Theme.scaled(900)
     readonly property bool isHigh: atTop || !isWide
     readonly property real edge: isHigh ? Theme.margin + Theme.touch + 3 * Theme.unit : 6 * Theme.unit
-    readonly property real widest: isWide ? (isHigh ? 0.5 : 0.55) * parent.width - edge
+    readonly property real widest: isWide ? 0.5 * parent.width - edge
         : Math.max(Theme.scaled(240), (parent?.width ?? 600) - edge - Theme.margin - 3 * (Theme.touch + 3 * Theme.unit))
     signal action()
     signal gone()

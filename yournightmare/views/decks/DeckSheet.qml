@@ -4,7 +4,6 @@ import QtQuick
 import QtQuick.Layouts
 import yournightmare.models
 import yournightmare.views.components
-import yournightmare.views.files
 
 // A deck of one's own on paper: its name, its fears one a line, and the lines that make no card.
 Paper {

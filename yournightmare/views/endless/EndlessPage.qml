@@ -308,7 +308,9 @@ FocusScope {
         target: page.table
         function onEnded() { ending.restart() }
         function onAnnounced(text: string) { page.house.announce(text) }
-        function onRefused(reason: string, clause: string) { page.house.say(reason) }
+        function onRefused(reason: string, clause: string) { page.house.refuse(reason) }
+        // what was missing is there, or something else is asked for
+        function onChoiceChanged() { page.house.settle() }
     }
     Binding {
         target: tempo

@@ -124,9 +124,8 @@ Dialog {
         ignoreUnknownSignals: true
         function onFolderOpened(folder: url) {
             sheet.replaced = ""
-            field.text = sheet.isImport ? sheet.places.pathOf(folder, "x").slice(0, -1)
-                                        : sheet.places.pathOf(folder, sheet.places.nameIn(field.text))
+            field.text = sheet.places.pathIn(folder, sheet.isImport ? "" : sheet.places.nameIn(field.text))
         }
-        function onFileTaken(file: url) { field.text = sheet.places.pathOf(file, "") }
+        function onFileTaken(file: url) { field.text = sheet.places.pathOf(file) }
     }
 }

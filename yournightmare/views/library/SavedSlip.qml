@@ -13,12 +13,12 @@ FocusScope {
     required property string title
     required property string name
     required property string subtitle
-    required property string people
-    required property string when
+    required property string lastPlayed
     required property string result
     required property string fault
     required property bool finished
     required property bool takenBack
+    required property bool hints
     required property list<string> options
     required property bool canContinue
     required property string rules
@@ -47,7 +47,7 @@ FocusScope {
     implicitHeight: body.implicitHeight + 5 * Theme.unit
     Accessible.role: Accessible.ListItem
     Accessible.name: title
-    Accessible.description: [told, people, when, marks.told].filter(part => part !== "").join(". ")
+    Accessible.description: [told, lastPlayed, marks.told].filter(part => part !== "").join(". ")
     Accessible.selected: isCurrent
     Accessible.focusable: true
     onIsRenamingChanged: {
@@ -185,7 +185,7 @@ FocusScope {
                 onPaper: true
                 dim: true
                 font.pixelSize: Theme.small
-                text: slip.people === "" ? slip.when : qsTr("%1 · %2").arg(slip.when).arg(slip.people)
+                text: slip.lastPlayed
                 maximumLineCount: 2
                 elide: Text.ElideRight
                 Accessible.ignored: true
@@ -193,7 +193,7 @@ FocusScope {
             Flow {
                 id: marks
                 readonly property string told: (slip.takenBack ? [qsTr("Decisions were taken back")] : [])
-                                               .concat(slip.options).join(". ")
+                                               .concat(slip.hints ? [qsTr("Hints were asked for")] : [], slip.options).join(". ")
                 Layout.fillWidth: true
                 visible: told !== ""
                 spacing: 3 * Theme.unit
@@ -202,6 +202,11 @@ FocusScope {
                     visible: slip.takenBack
                     iconName: "undo"
                     text: qsTr("Decisions were taken back")
+                }
+                MarkNote {
+                    visible: slip.hints
+                    iconName: "star"
+                    text: qsTr("Hints were asked for")
                 }
                 Repeater {
                     model: slip.options

@@ -1,5 +1,4 @@
 import QtQuick
-import yournightmare.views.components
 
 // What is wrong with a field, right below it; no place is taken while nothing is.
 Label {
