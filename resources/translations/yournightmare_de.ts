@@ -876,6 +876,10 @@ Alles ist wie zuvor. Sieh nach dem Ordner und versuch es noch einmal.</translati
         <source>%1. %2</source>
         <translation>%1. %2</translation>
     </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
 </context>
 <context>
     <name>ContinueWall</name>
@@ -2022,6 +2026,10 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
 </context>
 <context>
     <name>EndlessTable</name>
+    <message>
+        <source>Whatever comes, you lose.</source>
+        <translation>Was auch kommt, du verlierst.</translation>
+    </message>
     <message>
         <source>Your finger has to hit, too.</source>
         <translation>Auch dein Finger muss treffen.</translation>
@@ -3607,8 +3615,8 @@ Was bis dahin gestrichen war, bleibt gestrichen. Behebe das und lösche dann noc
         <translation>Du hast eine %1 gewürfelt. 1 Verstand macht daraus 2 mehr oder 2 weniger.</translation>
     </message>
     <message>
-        <source>Whatever you choose, the same will happen. You need not pay.</source>
-        <translation>Wie du auch wählst, es geschieht dasselbe. Du musst nicht zahlen.</translation>
+        <source>All of these come to the same. Paying Mind would gain nothing.</source>
+        <translation>Alles davon läuft auf dasselbe hinaus. Geist zu zahlen bringt nichts.</translation>
     </message>
     <message numerus="yes">
         <source>%n field(s) ahead of the Shadow</source>

@@ -9,6 +9,8 @@ from typing import Any
 from tests.models.tables import new_table
 from tests.screens import Shot, screen
 from tests.stage import Stage
+from yournightmare.games.endless.decisions import Action, ChooseAction
+from yournightmare.games.endless.outlook import faces
 from yournightmare.games.endless.state import View
 from yournightmare.models.endless.table import EndlessTable
 from yournightmare.players.player import player_of
@@ -59,6 +61,21 @@ def action(stage: Stage) -> Shot:
             )
         ),
     )
+
+
+def is_lost(view: View) -> bool:
+    """Whether each face of the die for the action chosen beforehand would lose the game."""
+    if view.awaiting != "action" or view.forced or view.blocked or not 0 < view.distance < 30:
+        return False
+    outlook = faces(view, ChooseAction(0, Action.MOVEMENT, 3))
+    ways = {cause for found in outlook for cause in found.causes}
+    return all(found.causes for found in outlook) and len(ways) > 1
+
+
+@screen("endless-2-lost")
+def lost(stage: Stage) -> Shot:
+    """An action that loses the game whatever comes, and why."""
+    return _shot(stage, table_at(is_lost))
 
 
 @screen("endless-3-mind")

@@ -82,6 +82,24 @@ def moved(stage: Stage) -> Shot:
     return shot(stage, table, then)
 
 
+@screen("tricks-score-sheet-names")
+def score_sheet_names(stage: Stage) -> Shot:
+    """A round is entered for somebody with the longest name there can be, who got many points."""
+    table = new_table(4, score_sheet=True)
+    names = ("W" * 64, "Maximiliane-Charlotte", "Ö", "Casper")
+    table._players = tuple(
+        msgspec.structs.replace(player, name=name)
+        for player, name in zip(table._players, names, strict=True)
+    )
+    entry: Any = table.property("entry")
+    entry.set_players(table._players)
+    entry.setFinder(3)
+    entry.setUnder(0, 6)
+    entry.setBefore(1, 2)
+    entry.setUnder(1, 4)
+    return shot(stage, table)
+
+
 @screen("tricks-3-talk")
 def talk(stage: Stage) -> Shot:
     """Every computer player mutters something long."""

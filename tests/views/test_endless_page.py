@@ -180,6 +180,41 @@ def test_where_the_tracks_are_out_of_sight_their_values_are_not(
     assert {f"Horrors: {view.horrors}", f"Fear: {view.fear}", "Dare: 3 AP"} <= said
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("size", [(960, 600), (1280, 800), (1440, 900)])
+@pytest.mark.parametrize("text", [100, 130, 160, 200])
+def test_how_things_stand_keeps_clear_of_the_button(
+    stage: Stage, language: str, size: tuple[int, int], text: int
+) -> None:
+    stage.choose(textSize=text, language=language)
+    page = stage.show(all_screens()["endless-2-action"](stage), *size)
+    stage.process(100)
+    lines = [i for i in in_sight(page) if i.metaObject().className().startswith("StatusLine")]
+    for line in lines:
+        for item in in_sight(line):
+            place = item.mapRectToItem(line, item.boundingRect())
+            assert place.right() <= line.width() + 1, item.property("text")
+
+
+def test_a_nightmare_pointed_at_is_lit_while_its_rule_is_told(stage: Stage) -> None:
+    page = stage.show(all_screens()["endless-1-first-die"](stage), 1440, 900)
+    stage.process(100)
+    assert stage.view is not None
+    sheet = next(i for i in in_sight(page) if i.property("lookedAt") is not None)
+    cells = [i for i in in_sight(sheet) if i.property("nightmare")]
+    for cell in (cells[3], cells[8]):
+        middle = cell.mapToScene(QPointF(cell.width() / 2, cell.height() / 2)).toPoint()
+        QTest.mouseMove(stage.view, middle)
+        stage.process(40)
+        assert sheet.property("rule") == cell.property("rule")
+        lit = [i for i in cells if i.property("index") == sheet.property("lookedAt")]
+        assert lit == [cell]
+    QTest.mouseMove(stage.view, QPointF(2, 2).toPoint())
+    stage.process(40)
+    assert sheet.property("rule") == ""
+    assert sheet.property("lookedAt") == -1
+
+
 def test_the_choice_has_the_focus_and_arrows_change_it(stage: Stage) -> None:
     table = table_at(lambda v: v.awaiting == "action" and not v.forced and not v.blocked)
     open_page(stage, table, 960, 600)
@@ -216,7 +251,7 @@ def test_a_roll_and_the_nightmares_are_chosen_by_arrows_and_return(stage: Stage)
     assert focus_name(stage) == [row.name for row in rows if row.can_choose][-1]
 
 
-@pytest.mark.parametrize("name", ["endless-2-action", "endless-5-forbidden"])
+@pytest.mark.parametrize("name", ["endless-2-action", "endless-2-lost", "endless-5-forbidden"])
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("size", [(960, 600), (1180, 720), (1280, 720), (1440, 900)])
 def test_the_faces_of_the_die_are_whole_above_the_button(

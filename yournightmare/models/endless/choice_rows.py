@@ -316,6 +316,12 @@ def effects(outcome: Outcome, is_steady: bool = False) -> list[str]:
     return said
 
 
+def losses(outlook: Sequence[Outcome]) -> str:
+    """Return how these outcomes lose the game, each way once; empty if none does."""
+    said = [words.cause(cause, found.distance) for found in outlook for cause in found.causes]
+    return " ".join(dict.fromkeys(said))
+
+
 def _success(outcome: Outcome) -> str:
     if not outcome.succeeds:
         return QT_TRANSLATE_NOOP("Choice", "The action fails.")

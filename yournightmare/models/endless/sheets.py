@@ -25,6 +25,7 @@ from yournightmare.models.endless.choice_rows import (
     MindModel,
     NightmaresModel,
     PointsModel,
+    losses,
     needed_text,
     odds_text,
     test_now,
@@ -35,12 +36,18 @@ CONTEXT = "EndlessTable"
 
 
 class Sheets:
-    """All that can be chosen at one table. `outlook` is what each face of the coming die brings."""
+    """All that can be chosen at one table.
+
+    `outlook` is what each face of the coming die brings; `losses` says of the action's die how the
+    game would be lost on the faces that lose it, `is_lost` whether all of them do.
+    """
 
     def __init__(self, parent: QObject) -> None:
         self.action = Action.MOVEMENT
         self.points = 3
         self.outlook: tuple[Outcome, ...] = ()
+        self.losses = ""
+        self.is_lost = False
         self.actions = ActionsModel(parent)
         self.choices_of_points = PointsModel(parent)
         self.faces = FacesModel(parent)
@@ -86,6 +93,8 @@ class Sheets:
             if view.awaiting is Awaiting.ACTION:
                 results = counted(view, self.action)
                 self.faces.lay_out(outlook, is_timed(view), results)
+                self.losses = losses(outlook)
+                self.is_lost = all(outcome.causes for outcome in outlook)
             else:
                 self.die_faces.lay_out(outlook)
         if not is_playing:
@@ -104,6 +113,8 @@ class Sheets:
         """Return what the odds alone don't say: what else it takes, or what Mind would bring."""
         if view.awaiting is not Awaiting.ACTION:
             return ""
+        if self.is_lost:
+            return say(CONTEXT, QT_TRANSLATE_NOOP("EndlessTable", "Whatever comes, you lose."))
         test = test_now(view, self.action)
         if test is Test.BLIND:
             return say(CONTEXT, QT_TRANSLATE_NOOP("EndlessTable", "Your finger has to hit, too."))

@@ -196,7 +196,9 @@ class EndlessTable(EndlessBoardView):  # type: ignore[operator]
         """Tell the page what of the choice has changed."""
         view = self._view
         self._tell("playingChanged", self._is_playing)
-        self._tell("pointsChanged", self._sheets.points, self._odds(), self._beside_odds())
+        sheets = self._sheets
+        told = (sheets.points, sheets.losses, self._odds(), self._beside_odds())
+        self._tell("pointsChanged", *told)
         self._tell("takenBackChanged", self._session.can_take_back(), self._session.taken_back)
         self._tell("askedChanged", self._asks_for(), self._asked_kind)
         self._tell("endingChanged", self._ending(), *self._causes())
@@ -424,6 +426,8 @@ class EndlessTable(EndlessBoardView):  # type: ignore[operator]
     isStrategist = Property(bool, lambda self: self._view.options.strategist, constant=True)
     ownDice = Property(bool, lambda self: self._view.options.own_dice, constant=True)
     points = Property(int, lambda self: self._sheets.points, notify=pointsChanged)
+    losses = Property(str, lambda self: self._sheets.losses, notify=pointsChanged)
+    isLost = Property(bool, lambda self: self._sheets.is_lost, notify=pointsChanged)
 
     def _mind_is_idle(self) -> bool:
         return self._awaiting is Awaiting.MIND and makes_no_difference(self._view)

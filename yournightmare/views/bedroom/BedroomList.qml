@@ -12,8 +12,9 @@ ScrollArea {
     required property real scaling
     property string tricksTitle
     readonly property real grow: Math.max(1, Math.min(2, scaling))
-    readonly property real wallWidth: Math.max(sign.least, wall.frameWidth)
-    readonly property bool isWide: grid.width - wallWidth - grid.columnSpacing >= Theme.scaled(400) * grow
+    // whether the doors lie beside the wall, which is this wide
+    required property bool isWide
+    required property real wallWidth
     // the picture to go on with hangs beside the house's name
     readonly property bool isBeside: !isWide && wall.visible
                                      && grid.width >= sign.least + wall.frameWidth + grid.columnSpacing

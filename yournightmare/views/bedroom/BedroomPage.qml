@@ -17,8 +17,8 @@ FocusScope {
     readonly property real floorY: footboard.y - 74 * scaling
     readonly property real column: (width - 60 * scaling) / 3
     readonly property bool messagesAtTop: true
-    readonly property real headHeight: Math.max(252 * scaling, continueWall.visible ? continueWall.y + continueWall.height + 4 : 0,
-                                                sign.y + sign.height)
+    readonly property real headHeight: Math.max(isLow ? 0 : 252 * scaling, sign.y + sign.height,
+                                                continueWall.visible ? continueWall.y + continueWall.height + 4 : 0)
     readonly property real artHeight: Math.min((floorY - headHeight) * 520 / 492, column * 520 / 420)
     readonly property real grow: Math.max(1, Math.min(2, scaling))
     // what a note on a step will need, and what hangs above the doors
@@ -28,6 +28,13 @@ FocusScope {
     // the doors stand side by side where their notes leave half of each to be seen
     readonly property bool isUpright: column >= Theme.scaled(205)
                                       && noteNeed - 60 * scaling <= 0.5 * (floorY - headNeed)
+    // else they lie under each other beside the wall, if that is wide enough
+    readonly property real wallNeed: Math.max(sign.least, continueWall.leastWidth(Math.max(1, scaling)))
+    readonly property bool isListWide: width - 22 * Theme.unit - wallNeed >= Theme.scaled(400) * grow
+    // else they stand side by side with nothing but their names, and what hangs above them is low
+    readonly property bool isLow: !isUpright && !isListWide && column >= Theme.scaled(145)
+                                  && floorY >= Theme.scaled(180)
+    readonly property bool isStanding: isUpright || isLow
 
     // what lies about on the floor, where there is floor to be seen
     readonly property bool hasToys: isUpright && !Theme.contrast && Theme.textScale < 1.3 * scaling
@@ -49,24 +56,26 @@ FocusScope {
     }
     TitleSign {
         id: sign
-        visible: page.isUpright
-        x: 346 * page.scaling
-        y: 60 * page.scaling
+        visible: page.isStanding
+        x: (page.isLow ? 60 : 346) * page.scaling
+        y: (page.isLow ? 34 : 60) * page.scaling
         width: continueWall.visible ? continueWall.x - x - 20 : page.width - x
         scaling: page.scaling
+        isLineShown: !page.isLow || !continueWall.visible && page.height >= Theme.scaled(360)
     }
     ContinueWall {
         id: continueWall
         x: page.width - width - 60 * page.scaling
-        y: 40 * page.scaling
-        width: implicitWidth
+        y: (page.isLow ? 50 : 40) * page.scaling
+        width: page.isLow ? page.width - sign.x - sign.least - 90 * page.scaling : implicitWidth
         height: implicitHeight
-        sessions: page.isUpright ? page.continueModel : null
+        sessions: page.isStanding ? page.continueModel : null
         scaling: page.scaling
+        isStrip: page.isLow
         // the second hangs there if it leaves the sign its room
-        most: page.width - 60 * page.scaling - twoWide >= sign.x + sign.least + 20 ? 2 : 1
+        most: !page.isLow && page.width - 60 * page.scaling - twoWide >= sign.x + sign.least + 20 ? 2 : 1
         onChosen: session => page.house.resume(session)
-        onDownwards: upright.focusDoor()
+        onDownwards: standing.focusDoor()
     }
     Art {
         visible: page.hasToys
@@ -85,15 +94,16 @@ FocusScope {
         name: "bedroom/slippers"
     }
     Loader {
-        id: upright
+        id: standing
         anchors { left: parent.left; right: parent.right }
         anchors { leftMargin: 30 * page.scaling; rightMargin: 30 * page.scaling }
         y: page.floorY - page.artHeight * 462 / 520
         height: footboard.y - y - 14 * page.scaling
-        focus: page.isUpright
-        active: page.isUpright
+        focus: page.isStanding
+        active: page.isStanding
         sourceComponent: Doors {
             isUpright: true
+            isPlate: page.isLow
             scaling: page.scaling
             artHeight: page.artHeight
             tricksTitle: page.house.tricksTitle
@@ -110,11 +120,13 @@ FocusScope {
         id: lying
         anchors { left: parent.left; right: parent.right; top: parent.top; bottom: footboard.top }
         anchors.bottomMargin: 12 * page.scaling
-        focus: !page.isUpright
-        active: !page.isUpright
+        focus: !page.isStanding
+        active: !page.isStanding
         sourceComponent: BedroomList {
             sessions: page.continueModel
             scaling: page.scaling
+            isWide: page.isListWide
+            wallWidth: page.wallNeed
             tricksTitle: page.house.tricksTitle
             onDoorOpened: game => page.house.newGame(game)
             onSessionChosen: session => page.house.resume(session)
@@ -127,6 +139,6 @@ FocusScope {
         height: implicitHeight
         house: page.house
         scaling: page.scaling
-        onUpwards: page.isUpright ? upright.focusDoor() : lying.forceActiveFocus(Qt.TabFocusReason)
+        onUpwards: page.isStanding ? standing.focusDoor() : lying.forceActiveFocus(Qt.TabFocusReason)
     }
 }

@@ -14,99 +14,87 @@ ButtonBase {
     required property string game
     required property var thumbnail
     required property real scaling
+    // its words stand beside the picture
+    property bool isStrip: false
 
     text: qsTr("Continue %1").arg(title)
     hint: qsTr("%1. %2").arg(subtitle).arg(lastPlayed)
     padding: 0
     background: null
-    contentItem: Column {
-        spacing: Theme.unit
+    contentItem: Grid {
+        id: content
+        columns: frame.isStrip ? 2 : 1
+        spacing: frame.isStrip ? 4 * Theme.unit : Theme.unit
 
-        Item {
-            width: frame.width
-            height: 150 * frame.scaling
+        ContinuePicture {
+            id: picture
+            width: frame.isStrip ? Math.min(1.8 * height, frame.width * 0.25) : frame.width
+            height: frame.isStrip ? words.height : 150 * frame.scaling
+            scaling: frame.scaling
+            thumbnail: frame.thumbnail
+        }
+        Column {
+            id: words
 
-            Repeater {
-                // the wire and the nail it hangs on
-                model: [-1, 1]
-                Rectangle {
-                    required property int modelData
-                    readonly property real drop: 20 * frame.scaling - 5
+            readonly property int most: frame.isStrip ? 1 : 2
 
-                    x: frame.width / 2
-                    y: 5 - height / 2
-                    width: Math.hypot(40 * frame.scaling, drop)
-                    height: 1.3
-                    transformOrigin: Item.Left
-                    rotation: 90 - modelData * (90 - Math.atan2(drop, 40 * frame.scaling) * 180 / Math.PI)
-                    color: Theme.dark ? "#8f86b8" : Theme.panelEdge
-                    antialiasing: true
-                }
+            width: frame.isStrip ? frame.width - picture.width - content.spacing : frame.width
+            spacing: frame.isStrip ? 0 : Theme.unit
+
+            Text {
+                visible: frame.isStrip
+                text: qsTr("Continue")
+                textFormat: Text.PlainText
+                color: Theme.textDim
+                font.family: Theme.serif
+                font.italic: true
+                font.pixelSize: Theme.small
+                Accessible.ignored: true
             }
-            Rectangle {
-                x: parent.width / 2 - 3
-                y: 2
-                width: 7
-                height: 7
-                radius: 3.5
-                color: Theme.gold
+            Text {
+                width: words.width
+                text: frame.title
+                textFormat: Text.PlainText
+                color: Theme.text
+                font.family: Theme.serif
+                font.bold: true
+                font.pixelSize: Theme.size(1.2)
+                wrapMode: Text.Wrap
+                maximumLineCount: words.most
+                elide: Text.ElideRight
+                Accessible.ignored: true
             }
-            GamePicture {
-                anchors { fill: board; margins: 19 }
-                thumbnail: frame.thumbnail
-                flat: 0.42
+            Text {
+                width: words.width
+                text: frame.subtitle
+                textFormat: Text.PlainText
+                color: Theme.text
+                font.family: Theme.sans
+                font.pixelSize: frame.isStrip ? Theme.small : Theme.body
+                wrapMode: Text.Wrap
+                maximumLineCount: words.most
+                elide: Text.ElideRight
+                Accessible.ignored: true
             }
-            BorderImage {
-                id: board
-                anchors { fill: parent; topMargin: 14 * frame.scaling; margins: -8 }
-                source: Theme.art("wood/frame9.png")
-                border { left: 32; top: 32; right: 32; bottom: 32 }
-                asynchronous: true
+            Text {
+                width: words.width
+                text: frame.lastPlayed
+                textFormat: Text.PlainText
+                color: Theme.textDim
+                font.family: Theme.sans
+                font.pixelSize: Theme.small
+                wrapMode: Text.Wrap
+                maximumLineCount: words.most
+                elide: Text.ElideRight
+                Accessible.ignored: true
             }
-        }
-        Text {
-            width: frame.width
-            text: frame.title
-            textFormat: Text.PlainText
-            color: Theme.text
-            font.family: Theme.serif
-            font.bold: true
-            font.pixelSize: Theme.size(1.2)
-            wrapMode: Text.Wrap
-            maximumLineCount: 2
-            elide: Text.ElideRight
-            Accessible.ignored: true
-        }
-        Text {
-            width: frame.width
-            text: frame.subtitle
-            textFormat: Text.PlainText
-            color: Theme.text
-            font.family: Theme.sans
-            font.pixelSize: Theme.body
-            wrapMode: Text.Wrap
-            maximumLineCount: 2
-            elide: Text.ElideRight
-            Accessible.ignored: true
-        }
-        Text {
-            width: frame.width
-            text: frame.lastPlayed
-            textFormat: Text.PlainText
-            color: Theme.textDim
-            font.family: Theme.sans
-            font.pixelSize: Theme.small
-            wrapMode: Text.Wrap
-            maximumLineCount: 2
-            elide: Text.ElideRight
-            Accessible.ignored: true
         }
     }
 
     FocusRing {
         // round the picture and its words, below the heading
-        anchors.topMargin: 14 * frame.scaling - gap
-        gap: 12
+        anchors.topMargin: frame.isStrip ? -gap : 14 * frame.scaling - gap
+        gap: frame.isStrip ? 6 : 12
         shown: frame.visualFocus
         radius: 6
     }

@@ -10,8 +10,10 @@ FocusScope {
     required property var sessions
     required property real scaling
     property int most: 2
+    // one picture with its words beside it, as wide as this; no heading
+    property bool isStrip: false
     readonly property int count: repeater.count
-    readonly property real frameWidth: Math.max(268 * scaling, Theme.scaled(200))
+    readonly property real frameWidth: leastWidth(scaling)
     // how wide two pictures are, beside each other
     readonly property real twoWide: 2 * frameWidth + row.spacing
     signal chosen(string session)
@@ -24,6 +26,11 @@ FocusScope {
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Continue")
 
+    // of one picture, in a room of this size
+    function leastWidth(scaling: real): real {
+        return Math.max(268 * scaling, Theme.scaled(200))
+    }
+
     function focusFirst(): bool {
         if (count === 0)
             return false
@@ -33,12 +40,13 @@ FocusScope {
 
     Heading {
         id: head
+        visible: !area.isStrip
         level: 3
         text: qsTr("Continue")
     }
     Row {
         id: row
-        y: head.height - 6 * area.scaling
+        y: area.isStrip ? 0 : head.height - 6 * area.scaling
         spacing: 5 * Theme.unit
 
         Repeater {
@@ -49,8 +57,9 @@ FocusScope {
                 required property int index
 
                 visible: index < area.most
-                implicitWidth: area.frameWidth
+                implicitWidth: area.isStrip ? area.width : area.frameWidth
                 scaling: area.scaling
+                isStrip: area.isStrip
                 onClicked: area.chosen(sessionId)
                 Keys.onUpPressed: area.upwards()
                 Keys.onDownPressed: area.downwards()

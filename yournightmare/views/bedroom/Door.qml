@@ -13,6 +13,8 @@ ButtonBase {
     required property int number
     // Upright: the note lies on the step. Lying: the note stands beside the door.
     required property bool isUpright
+    // the note has nothing but the title
+    property bool isPlate: false
     required property real scaling
     property real artHeight: 400
     readonly property real grow: Math.max(1, Math.min(2, scaling))
@@ -20,8 +22,8 @@ ButtonBase {
     readonly property real noteNeed: note.implicitHeight
     readonly property int titleNeed: {
         const fitting = Math.floor(note.fullTitle * Math.min(1, note.room / Math.max(1, title.advanceWidth)))
-        // where that would be too small for a title, it takes two lines
-        return fitting >= Theme.size(1.15) * grow ? fitting : note.fullTitle
+        // or it takes two lines; a plate keeps these small
+        return fitting >= note.leastTitle ? fitting : isPlate ? note.leastTitle : note.fullTitle
     }
     // what it has, alike for all doors that stand beside each other
     property real noteHeight: noteNeed
@@ -53,6 +55,7 @@ ButtonBase {
             most: door.most
             number: door.number
             grow: door.grow
+            isPlate: door.isPlate
             isFocused: door.visualFocus
             isHovered: door.hovered
             titleSize: door.titleSize

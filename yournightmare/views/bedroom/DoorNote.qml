@@ -13,12 +13,16 @@ Item {
     required property int least
     required property int most
     property real grow: 1
+    // with nothing but the title, where there is no room for more
+    property bool isPlate: false
     property bool isFocused: false
     property bool isHovered: false
     required property int number
     // of the title's letters, so that it fits into a line
     property int titleSize: fullTitle
-    readonly property int fullTitle: Math.round(Theme.size(1.6) * grow)
+    readonly property int fullTitle: Math.round(Theme.size(isPlate ? 1.25 : 1.6) * grow)
+    // smaller would be too small for a title
+    readonly property int leastTitle: Math.round(Theme.size(isPlate ? 1 : 1.15) * grow)
 
     // how wide its words can be
     readonly property real room: width - words.anchors.leftMargin - words.anchors.rightMargin
@@ -42,14 +46,17 @@ Item {
     }
     ColumnLayout {
         id: words
-        anchors { fill: parent; topMargin: Math.round(13 * note.grow); bottomMargin: anchors.topMargin }
+        anchors { fill: parent; topMargin: Math.round((note.isPlate ? 9 : 13) * note.grow); bottomMargin: anchors.topMargin }
         anchors { leftMargin: 22 * note.grow; rightMargin: 20 * note.grow }
         spacing: 3 * note.grow
 
         Text {
             Layout.fillWidth: true
+            Layout.fillHeight: note.isPlate
             text: note.title
             textFormat: Text.PlainText
+            horizontalAlignment: note.isPlate ? Text.AlignHCenter : Text.AlignLeft
+            verticalAlignment: Text.AlignVCenter
             color: Theme.ink
             font.family: Theme.serif
             font.bold: true
@@ -58,6 +65,7 @@ Item {
             lineHeight: 0.95
         }
         Text {
+            visible: !note.isPlate
             Layout.fillWidth: true
             text: note.line
             textFormat: Text.PlainText
@@ -68,9 +76,11 @@ Item {
         }
         Item {
             // how many can play stands at the foot of the sheet
+            visible: !note.isPlate
             Layout.fillHeight: true
         }
         Flow {
+            visible: !note.isPlate
             Layout.fillWidth: true
             Layout.topMargin: 2 * note.grow
             spacing: 8

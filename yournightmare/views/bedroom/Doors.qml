@@ -9,6 +9,8 @@ GridLayout {
     id: doors
 
     required property bool isUpright
+    // their notes have nothing but the titles
+    property bool isPlate: false
     required property real scaling
     property real artHeight: 400
     // the notes beside each other are alike
@@ -83,6 +85,7 @@ GridLayout {
             most: modelData.most
             number: index
             isUpright: doors.isUpright
+            isPlate: doors.isPlate
             scaling: doors.scaling
             artHeight: doors.artHeight
             noteHeight: doors.noteHeight

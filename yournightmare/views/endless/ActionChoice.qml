@@ -83,8 +83,8 @@ ColumnLayout {
 
         Heading {
             id: dareHeading
-            // in low windows it becomes smaller before it takes a second line
-            readonly property bool isOneLine: choice.isLow && smallest.advanceWidth <= width
+            // in low windows, and beside a warning, it becomes smaller before it takes a second line
+            readonly property bool isOneLine: (choice.isLow || choice.table.isLost) && smallest.advanceWidth <= width
             Layout.fillWidth: true
             level: 3
             wrapMode: isOneLine ? Text.NoWrap : Text.Wrap
@@ -101,8 +101,9 @@ ColumnLayout {
             }
         }
         Label {
-            text: choice.isLow ? choice.table.besideOdds : choice.table.isTimed ? "" : qsTr("throw above it")
-            dim: true
+            text: choice.isLow || choice.table.isLost ? choice.table.besideOdds
+                                                      : choice.table.isTimed ? "" : qsTr("throw above it")
+            dim: !choice.table.isLost
             font.pixelSize: Theme.small
         }
     }

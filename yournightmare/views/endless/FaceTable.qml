@@ -13,6 +13,8 @@ Paper {
     // read once for all faces
     readonly property bool isPlaying: table.isPlaying
     readonly property int die: table.die
+    // how the faces with a cross lose the game
+    readonly property string losses: table.losses
     // low rows, and what the signs mean beside the odds
     property bool isTight: false
     // the odds stand above already, and the signs explain themselves
@@ -90,7 +92,7 @@ Paper {
                 Layout.alignment: Qt.AlignBaseline
                 onPaper: true
                 dim: true
-                text: sheet.table.besideOdds
+                text: sheet.table.isLost ? "" : sheet.table.besideOdds
                 font.pixelSize: Theme.small
             }
         }
@@ -195,36 +197,57 @@ Paper {
             }
         }
         RowLayout {
+            // why the game would be lost is said even where the other signs explain themselves
             Layout.fillWidth: true
-            visible: !sheet.isLow
+            visible: !sheet.isLow || sheet.losses !== ""
             spacing: 2 * Theme.unit
 
             Rectangle {
+                Layout.alignment: Qt.AlignTop
+                Layout.topMargin: 2
                 Layout.preferredWidth: Theme.scaled(13)
                 Layout.preferredHeight: Theme.scaled(13)
+                visible: success.visible
                 radius: 3
                 color: Theme.withAlpha(Theme.gold, 0.55)
             }
-            RowName { text: qsTr("succeeds") }
+            RowName {
+                id: success
+                Layout.alignment: Qt.AlignTop
+                // where all are lost nothing is golden
+                visible: !sheet.isLow && !sheet.table.isLost
+                text: qsTr("succeeds")
+            }
             Rectangle {
+                Layout.alignment: Qt.AlignTop
+                Layout.topMargin: 2
                 Layout.preferredWidth: Theme.scaled(13)
                 Layout.preferredHeight: Theme.scaled(13)
-                visible: sheet.overcomes
+                visible: end.visible
                 radius: 3
                 color: "transparent"
                 border { width: 2; color: Theme.greenOnPaper }
             }
             RowName {
-                visible: sheet.overcomes
+                id: end
+                Layout.alignment: Qt.AlignTop
+                visible: sheet.overcomes && !sheet.isLow
                 text: qsTr("overcome")
             }
             Icon {
+                Layout.alignment: Qt.AlignTop
+                Layout.topMargin: 2
                 name: "cross"
                 color: Theme.dangerOnPaper
                 size: Theme.scaled(13)
                 weight: 3
             }
-            RowName { text: qsTr("you lose the game"); Layout.fillWidth: true; wrapMode: Text.Wrap }
+            RowName {
+                Layout.fillWidth: true
+                text: sheet.losses || qsTr("you lose the game")
+                color: sheet.losses ? Theme.dangerOnPaper : Theme.ink
+                wrapMode: Text.Wrap
+            }
         }
     }
 }

@@ -48,7 +48,7 @@ ColumnLayout {
         Label {
             Layout.fillWidth: true
             font.bold: true
-            text: qsTr("Whatever you choose, the same will happen. You need not pay.")
+            text: qsTr("All of these come to the same. Paying Mind would gain nothing.")
         }
     }
     GridLayout {

@@ -12,11 +12,17 @@ Paper {
 
     required property EndlessTable table
     property bool isChoosing: true
-    // the rule of the one under the pointer or the focus
-    property string lookedAt: ""
+    // the one looked at last and its rule, while the pointer or the focus is among them
+    property int lookedAt: -1
+    property string rule: ""
 
     seed: 9
     padding: 4 * Theme.unit
+
+    function look(index: int, rule: string) {
+        lookedAt = index
+        sheet.rule = rule
+    }
 
     function takeFocus() {
         focusFrom(0, 1, Qt.OtherFocusReason)
@@ -49,6 +55,11 @@ Paper {
             flow: GridLayout.TopToBottom
             rows: 7
             uniformCellWidths: true
+
+            HoverHandler {
+                id: pointer
+                onHoveredChanged: if (!hovered) sheet.look(-1, "")
+            }
 
             Text {
                 text: qsTr("1 · 2 · 3")
@@ -124,13 +135,18 @@ Paper {
                     }
                     background: Rectangle {
                         radius: 6
-                        color: cell.enabled && (cell.hovered || cell.visualFocus) ? Theme.withAlpha(Theme.gold, 0.4) : "transparent"
+                        color: sheet.lookedAt === cell.index ? Theme.withAlpha(Theme.gold, cell.enabled ? 0.4 : 0.22) : "transparent"
                         border.width: sheet.isChoosing && cell.enabled ? 1 : 0
                         border.color: Theme.withAlpha(Theme.ink, 0.35)
                         FocusRing { shown: cell.visualFocus; gap: 2 }
                     }
                     readonly property bool isLookedAt: hovered || visualFocus
-                    onIsLookedAtChanged: if (isLookedAt) sheet.lookedAt = cell.rule
+                    onIsLookedAtChanged: {
+                        if (isLookedAt)
+                            sheet.look(index, rule)
+                        else if (!pointer.hovered)
+                            sheet.look(-1, "")
+                    }
                 }
             }
             Text {
@@ -147,7 +163,7 @@ Paper {
         }
         Text {
             Layout.fillWidth: true
-            text: sheet.lookedAt !== "" ? sheet.lookedAt : sheet.isChoosing ? qsTr("Point at one to see what it does. The number is its length.") : qsTr("The number is its length in steps of Progress.")
+            text: sheet.rule !== "" ? sheet.rule : sheet.isChoosing ? qsTr("Point at one to see what it does. The number is its length.") : qsTr("The number is its length in steps of Progress.")
             textFormat: Text.PlainText
             wrapMode: Text.Wrap
             color: Theme.inkDim

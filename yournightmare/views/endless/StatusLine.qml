@@ -10,12 +10,21 @@ Flow {
     id: line
 
     required property EndlessTable table
-    readonly property bool isNamed: width > 300 * Theme.textScale
+    // the longest group, with its names, signs and gaps
+    readonly property string longest: [qsTr("Progress"), qsTr("%1 of %2").arg(10).arg(12),
+                                       qsTr("Ahead"), "20 !", qsTr("Dare"), qsTr("%1 AP").arg(5)].join("")
+    readonly property real need: letters.advanceWidth + 2 * Theme.scaled(16) + 18 * Theme.unit
+    readonly property bool isNamed: width >= need
 
     spacing: Theme.unit
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("How things stand")
 
+    TextMetrics {
+        id: letters
+        text: line.longest
+        font { family: Theme.sans; pixelSize: Theme.small }
+    }
     component Standing: Row {
         id: standing
 

@@ -13,6 +13,9 @@ ScrollArea {
     required property TricksEntry entry
     readonly property bool isWide: contentWidth >= 900 * Theme.textScale
     readonly property real sheetWidth: Math.max(Theme.scaled(60 + 46 * table.seatCount), contentWidth * 0.3)
+    readonly property bool asksStacks: entry.finder >= -1 && !entry.paranoia
+    // the most points a line can tell, so that all lines have their boxes below each other
+    readonly property real pointsWidth: Math.ceil(most.advanceWidth) + 1
     // for a seat's line
     readonly property real room: (isWide ? contentWidth - sheetWidth - 6 * Theme.unit : contentWidth) - 12 * Theme.unit
 
@@ -40,6 +43,12 @@ ScrollArea {
         lastEntered()
     }
 
+    TextMetrics {
+        id: most
+        font.family: Theme.sans
+        font.pixelSize: Theme.body
+        text: qsTr("%n point(s), %1 in all", "", 88).arg(88)
+    }
     GridLayout {
         width: page.contentWidth
         columns: page.isWide ? 2 : 1
@@ -69,11 +78,13 @@ ScrollArea {
                         text: qsTr("Who turned over Scared?")
                     }
                     Flow {
+                        id: choices
                         Layout.fillWidth: true
                         spacing: 2 * Theme.unit
 
                         Finder {
                             focus: true
+                            widest: choices.width
                             text: qsTr("Nobody: all cards were played")
                             checked: page.entry.finder === -1
                             onClicked: page.entry.setFinder(-1)
@@ -86,6 +97,7 @@ ScrollArea {
                                 required property string name
                                 required property bool isFinder
                                 required sign
+                                widest: choices.width
                                 text: name
                                 checked: isFinder
                                 onClicked: page.entry.setFinder(seat)
@@ -99,10 +111,18 @@ ScrollArea {
                         text: qsTr("Paranoia: it was put at the bottom, and turned over last")
                         checked: page.entry.paranoia
                         onToggled: page.entry.setParanoia(checked)
+                        // it is switched, the page's main action waits
+                        Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_Space
                     }
                     Label {
                         Layout.fillWidth: true
-                        visible: page.entry.finder >= -1 && !page.entry.paranoia
+                        visible: page.asksStacks
+                        onPaper: true
+                        text: qsTr("Count the Undaunted of each stack: those turned over before Scared came up, and those left under it.")
+                    }
+                    Label {
+                        Layout.fillWidth: true
+                        visible: page.asksStacks
                         onPaper: true
                         dim: true
                         text: qsTr("Keys: 0 to 6 write a number, Enter goes on, and from the last number it enters the round.")
@@ -126,7 +146,9 @@ ScrollArea {
         id: finder
 
         property string sign: ""
+        property real widest: Infinity
 
+        width: Math.min(implicitWidth, widest)
         padding: 1.5 * Theme.unit
         leftPadding: 2.5 * Theme.unit
         rightPadding: 3.5 * Theme.unit
@@ -137,6 +159,8 @@ ScrollArea {
         Accessible.checked: checked
         Keys.onReturnPressed: event => goOn(event)
         Keys.onEnterPressed: event => goOn(event)
+        // who it was is said, the page's main action waits
+        Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_Space
 
         // after the base has pressed it
         function goOn(event: KeyEvent) {
@@ -144,18 +168,16 @@ ScrollArea {
                 Qt.callLater(page.leaveFinders)
         }
 
-        contentItem: Row {
+        contentItem: RowLayout {
             spacing: 2 * Theme.unit
 
             Art {
-                anchors.verticalCenter: parent.verticalCenter
                 visible: finder.sign !== ""
-                width: Theme.scaled(28)
-                height: width
+                Layout.preferredWidth: Theme.scaled(28)
+                Layout.preferredHeight: Theme.scaled(28)
                 name: finder.sign === "" ? "" : "seats/" + finder.sign
             }
             Icon {
-                anchors.verticalCenter: parent.verticalCenter
                 visible: finder.checked
                 name: "check"
                 size: Theme.scaled(16)
@@ -163,13 +185,19 @@ ScrollArea {
                 color: finder.checked ? Theme.paper : Theme.ink
             }
             Text {
-                anchors.verticalCenter: parent.verticalCenter
+                id: word
+                Layout.fillWidth: true
                 text: finder.text
                 textFormat: Text.PlainText
                 color: finder.checked ? Theme.paper : Theme.ink
                 font: finder.font
+                elide: Text.ElideRight
                 Accessible.ignored: true
             }
+        }
+        Tip {
+            shown: word.truncated && (finder.hovered || finder.visualFocus)
+            text: finder.text
         }
         background: Rectangle {
             implicitHeight: Theme.touch
@@ -205,8 +233,9 @@ ScrollArea {
         RowLayout {
             Layout.row: 0
             Layout.column: 0
+            Layout.fillWidth: true
+            Layout.minimumWidth: 0
             Layout.preferredWidth: Theme.scaled(150)
-            Layout.maximumWidth: Theme.scaled(190)
             spacing: 2 * Theme.unit
 
             Item {
@@ -226,19 +255,21 @@ ScrollArea {
             }
         }
         Counter {
+            id: first
             Layout.row: stack.isNarrow ? 1 : 0
             Layout.column: stack.isNarrow ? 0 : 1
             visible: stack.asks
-            told: qsTr("before Scared")
+            told: qsTr("Undaunted\nbefore Scared")
             label: qsTr("%1: Undaunted before Scared").arg(stack.name)
             number: stack.before
             onWritten: number => page.entry.setBefore(stack.seat, number)
         }
         Counter {
+            id: second
             Layout.row: stack.isNarrow ? 1 : 0
             Layout.column: stack.isNarrow ? 1 : 2
             visible: stack.asks
-            told: qsTr("under it")
+            told: qsTr("Undaunted\nunder Scared")
             label: qsTr("%1: Undaunted under Scared").arg(stack.name)
             number: stack.under
             onWritten: number => page.entry.setUnder(stack.seat, number)
@@ -247,6 +278,7 @@ ScrollArea {
             Layout.row: stack.isNarrow ? 1 : 0
             Layout.column: stack.isNarrow ? 0 : 1
             Layout.columnSpan: 2
+            Layout.preferredWidth: first.implicitWidth + stack.columnSpacing + second.implicitWidth
             visible: !stack.asks
             onPaper: true
             dim: true
@@ -255,7 +287,8 @@ ScrollArea {
         Label {
             Layout.row: 0
             Layout.column: stack.isNarrow ? 1 : 3
-            Layout.fillWidth: true
+            Layout.alignment: Qt.AlignRight
+            Layout.preferredWidth: page.pointsWidth
             horizontalAlignment: Text.AlignRight
             onPaper: true
             text: qsTr("%n point(s), %1 in all", "", stack.points).arg(stack.total)
@@ -274,6 +307,8 @@ ScrollArea {
         Label {
             onPaper: true
             font.pixelSize: Theme.small
+            horizontalAlignment: Text.AlignRight
+            lineHeight: 0.95
             text: counter.told
         }
         NumberBox {
