@@ -218,8 +218,8 @@
         <translation>Die geraden Leisten</translation>
     </message>
     <message>
-        <source>Each begins at 0.</source>
-        <translation>Jede beginnt bei 0.</translation>
+        <source>Their first field is 0.</source>
+        <translation>Ihr erstes Feld ist die 0.</translation>
     </message>
     <message>
         <source>Delete this board</source>
@@ -1351,6 +1351,10 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
         <translation>Von hier aus lässt sich nicht weiterspielen.</translation>
     </message>
     <message>
+        <source>What if? From here on you decide anew. The game you watched stays as it is; this one is kept beside it with your first decision.</source>
+        <translation>Was wäre, wenn? Ab hier entscheidest du neu. Die Partie, die du angesehen hast, bleibt, wie sie ist; diese wird mit deiner ersten Entscheidung daneben aufgehoben.</translation>
+    </message>
+    <message>
         <source>The game was not exported.</source>
         <translation>Die Partie wurde nicht exportiert.</translation>
     </message>
@@ -2186,20 +2190,28 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
         <translation>Paranoia: ganz unten versteckt und als Letztes aufgedeckt</translation>
     </message>
     <message>
+        <source>Count the Undaunted of each stack: those turned over before Scared came up, and those left under it.</source>
+        <translation>Zählt bei jedem Stapel die „Unerschrocken“: wie viele vor „Verängstigt“ aufgedeckt wurden und wie viele darunter liegen blieben.</translation>
+    </message>
+    <message>
         <source>Keys: 0 to 6 write a number, Enter goes on, and from the last number it enters the round.</source>
         <translation>Tasten: 0 bis 6 schreiben eine Zahl, Enter geht weiter und trägt bei der letzten die Runde ein.</translation>
     </message>
     <message>
-        <source>before Scared</source>
-        <translation>vor „Verängstigt“</translation>
+        <source>Undaunted
+before Scared</source>
+        <translation>„Unerschrocken“
+vor „Verängstigt“</translation>
+    </message>
+    <message>
+        <source>Undaunted
+under Scared</source>
+        <translation>„Unerschrocken“
+unter „Verängstigt“</translation>
     </message>
     <message>
         <source>%1: Undaunted before Scared</source>
         <translation>%1: „Unerschrocken“ vor „Verängstigt“</translation>
-    </message>
-    <message>
-        <source>under it</source>
-        <translation>darunter</translation>
     </message>
     <message>
         <source>%1: Undaunted under Scared</source>

@@ -257,23 +257,50 @@ def test_a_round_is_written_by_digits_and_enter(stage: Stage) -> None:
 
 
 def test_what_was_missing_is_asked_for_until_it_is_there(stage: Stage) -> None:
-    """The message goes when it is answered; one that says something else stays."""
+    """It stands in the page's head, where it lies on nothing, until it is answered."""
     shown: list[str] = []
     stage.house.said.connect(lambda text, _action: shown.append(text))
-    stage.house.hushed.connect(shown.clear)
     table = new_table(3, score_sheet=True)
     page = open_page(stage, table)
-    shown.clear()
+    missing = "Say who turned over Scared, or nobody."
     click(stage, named(page, table.property("verb")))
-    assert shown == ["Say who turned over Scared, or nobody."]
+    assert missing in texts(page)
     stage.process(30)
-    assert shown, "nothing was answered yet"
+    assert missing in texts(page), "nothing was answered yet"
     click(stage, named(page, "Nobody"))
-    assert shown == []
-    stage.house.refuse("Something is missing.")
-    stage.house.say("Something else is saved.")
-    table.property("entry").setFinder(0)
-    assert shown == ["Something is missing.", "Something else is saved."]
+    assert missing not in texts(page)
+    assert not shown
+
+
+def texts(page: QQuickItem) -> list[str]:
+    """Return what is written on the page."""
+    return [one.property("text") for one in in_sight(page) if one.inherits("QQuickText")]
+
+
+def test_a_message_lies_at_the_lower_edge_of_the_score_sheet(stage: Stage) -> None:
+    """At its top is the title; only where a hand lies below it comes to the upper edge."""
+    page = open_page(stage, new_table(3, score_sheet=True))
+    assert not page.property("messagesAtTop")
+    page = open_page(stage, new_table(3))
+    assert page.property("messagesAtTop")
+
+
+def test_space_on_a_name_says_who_turned_over_scared(stage: Stage) -> None:
+    """Space chooses what has the focus, as it does on any list; it enters nothing (R-A5)."""
+    table = new_table(3, score_sheet=True)
+    page = open_page(stage, table)
+    entry: Any = table.property("entry")
+    tab_to(stage, "Otto")
+    press(stage, Key.Key_Space)
+    assert entry.property("finder") == 1
+    press(stage, Key.Key_Space)
+    assert entry.property("finder") == 1
+    assert table.property("verb") == "Enter the round"
+    tab_to(stage, "Paranoia: it was put at the bottom, and turned over last")
+    press(stage, Key.Key_Space)
+    assert entry.property("paranoia")
+    assert table.property("verb") == "Enter the round"
+    assert "Say who turned over Scared, or nobody." not in texts(page)
 
 
 def test_what_no_stack_can_hold_stays_in_no_box(stage: Stage) -> None:

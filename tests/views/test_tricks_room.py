@@ -9,7 +9,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtQuick import QQuickItem
 
 from tests.gallery_screens.tricks import my_turn, replay_names, table_at
-from tests.gallery_screens.tricks_parts import mutter, placing_hints, show_hints
+from tests.gallery_screens.tricks_parts import (
+    mutter,
+    placing_hints,
+    score_sheet_names,
+    show_hints,
+)
 from tests.hands import click, press
 from tests.stage import Stage, items
 from tests.views.test_tricks_parts import edges, hand_of, of_type, show
@@ -174,3 +179,26 @@ def test_a_round_laid_open_stays_within_its_lines(
         for item in items(line):
             if item.isVisible() and item.inherits("QQuickText"):
                 assert edges(item).right() <= edges(line).right() - 4
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1280, 800), (1440, 900)])
+@pytest.mark.parametrize("text", [100, 200])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_longest_name_stays_on_the_paper_and_boxes_below_each_other(
+    stage: Stage, language: str, text: int, size: tuple[int, int]
+) -> None:
+    """However long the names and however many the points, all lines are alike."""
+    stage.choose(textSize=text, language=language)
+    page = stage.show(score_sheet_names(stage), *size)
+    stage.process(200)
+    (sheet,) = of_type(page, "EntrySheet")
+    paper = next(edges(one) for one in of_type(sheet, "Paper"))
+    for kind in ("Finder", "Entry", "Counter"):
+        found = [one for one in of_type(sheet, kind) if one.isVisible()]
+        assert found
+        assert all(paper.left() < edges(one).left() for one in found)
+        assert all(edges(one).right() < paper.right() for one in found)
+    boxes = [one for one in of_type(sheet, "NumberBox") if one.isVisible()]
+    assert len(boxes) == 6
+    assert len({round(edges(box).left()) for box in boxes}) <= 2
+    stage.choose(language="en")

@@ -200,7 +200,8 @@ ScrollArea {
             text: finder.text
         }
         background: Rectangle {
-            implicitHeight: Theme.touch
+            // all are as high as those with a sign
+            implicitHeight: Math.max(Theme.touch, Theme.scaled(28) + 3 * Theme.unit)
             radius: height / 2
             color: finder.checked ? Theme.ink : Theme.withAlpha(Theme.ink, finder.hovered ? 0.1 : 0.03)
             border.width: 1.5
@@ -222,7 +223,11 @@ ScrollArea {
         required property int points
         required property int total
 
+        readonly property real wordsWidth: Math.max(first.wordsWidth, second.wordsWidth)
+        readonly property real pair: first.implicitWidth + columnSpacing + second.implicitWidth
         readonly property bool isNarrow: page.room <= 720 * Theme.textScale
+        // not even both numbers have room beside each other
+        readonly property bool isTight: isNarrow && pair > page.room
 
         Layout.fillWidth: true
         visible: points >= 0
@@ -258,18 +263,22 @@ ScrollArea {
             id: first
             Layout.row: stack.isNarrow ? 1 : 0
             Layout.column: stack.isNarrow ? 0 : 1
+            Layout.columnSpan: stack.isTight ? 2 : 1
             visible: stack.asks
             told: qsTr("Undaunted\nbefore Scared")
+            toldWidth: stack.wordsWidth
             label: qsTr("%1: Undaunted before Scared").arg(stack.name)
             number: stack.before
             onWritten: number => page.entry.setBefore(stack.seat, number)
         }
         Counter {
             id: second
-            Layout.row: stack.isNarrow ? 1 : 0
-            Layout.column: stack.isNarrow ? 1 : 2
+            Layout.row: stack.isTight ? 2 : stack.isNarrow ? 1 : 0
+            Layout.column: stack.isTight ? 0 : stack.isNarrow ? 1 : 2
+            Layout.columnSpan: stack.isTight ? 2 : 1
             visible: stack.asks
             told: qsTr("Undaunted\nunder Scared")
+            toldWidth: stack.wordsWidth
             label: qsTr("%1: Undaunted under Scared").arg(stack.name)
             number: stack.under
             onWritten: number => page.entry.setUnder(stack.seat, number)
@@ -278,7 +287,7 @@ ScrollArea {
             Layout.row: stack.isNarrow ? 1 : 0
             Layout.column: stack.isNarrow ? 0 : 1
             Layout.columnSpan: 2
-            Layout.preferredWidth: first.implicitWidth + stack.columnSpacing + second.implicitWidth
+            Layout.preferredWidth: stack.isNarrow ? -1 : stack.pair
             visible: !stack.asks
             onPaper: true
             dim: true
@@ -298,6 +307,8 @@ ScrollArea {
         id: counter
 
         property string told: ""
+        property real toldWidth: -1
+        readonly property real wordsWidth: words.implicitWidth
         property string label: ""
         property int number: 0
         signal written(number: int)
@@ -305,6 +316,8 @@ ScrollArea {
         spacing: 2 * Theme.unit
 
         Label {
+            id: words
+            Layout.preferredWidth: counter.toldWidth
             onPaper: true
             font.pixelSize: Theme.small
             horizontalAlignment: Text.AlignRight

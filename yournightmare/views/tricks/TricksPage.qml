@@ -29,7 +29,10 @@ FocusScope {
                                                    + Seating.push(width, height, headNeed))
     // three buttons beside the topmost plate; the fourth stands below them
     readonly property real headNeed: edge + 3 * Theme.touch + 6 * Theme.unit
-    readonly property bool messagesAtTop: true
+    // where a hand lies along the lower edge
+    readonly property bool messagesAtTop: isAtTable || isPlacing
+    // what could not be entered just now
+    property string notice: ""
     readonly property bool canAsk: page.hand.mayPlay || page.isPlacing
     readonly property bool hasHints: (page.table.hints as TricksHints).isOpen
     readonly property string hintName: hasHints ? qsTr("Put the hints away") : qsTr("What would the best player do?")
@@ -101,8 +104,9 @@ FocusScope {
                 Label {
                     Layout.fillWidth: true
                     font.pixelSize: page.isAtTable ? Math.min(Theme.body, Math.max(12, page.headWidth / 9)) : Theme.body
+                    color: page.notice === "" ? Theme.text : Theme.moon
                     // a number never stands alone in its line
-                    text: page.whereWeAre().replace(/ (\d+)$/, "\u00a0$1")
+                    text: page.notice === "" ? page.whereWeAre().replace(/ (\d+)$/, "\u00a0$1") : page.notice
                 }
             }
             Item {
@@ -356,12 +360,27 @@ FocusScope {
         function onEnded() { ending.restart() }
         function onAnnounced(text: string) { page.house.announce(text) }
         function onNoted(text: string) { page.house.say(text) }
-        function onRefused(reason: string, clause: string) { page.house.refuse(reason) }
+        function onRefused(reason: string, clause: string) {
+            if (page.phase !== "entry") {
+                page.house.refuse(reason)
+                return
+            }
+            // a message would lie on the title or on what is missing
+            page.house.announce(reason)
+            page.notice = reason
+            noticed.restart()
+        }
     }
     Connections {
         // "Say who turned over Scared" goes as soon as it is said
         target: page.table.entry
-        function onChanged() { page.house.settle() }
+        function onChanged() { page.notice = "" }
+    }
+    onPhaseChanged: notice = ""
+    Timer {
+        id: noticed
+        interval: 6000 + 40 * page.notice.length
+        onTriggered: page.notice = ""
     }
     Component.onDestruction: {
         page.table?.leave()
