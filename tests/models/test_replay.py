@@ -304,7 +304,9 @@ def test_what_if_leaves_the_original_alone(qtbot: QtBot) -> None:
     table = desk.findChild(ReplayTable)
     assert table is not None
     table.goTo(10)
-    table.branch()
+    with qtbot.waitSignal(house.said) as said:
+        table.branch()
+    assert "stays as it is" in said.args[0]
     assert opened == ["ReplayPage", "EndlessPage"]
     assert [one.id for one in store.summaries()] == [record.id], "nothing is decided yet"
     decide_once(desk)

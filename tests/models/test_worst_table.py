@@ -73,7 +73,7 @@ def test_the_turn_passes_from_the_turner_to_the_left(qtbot: QtBot) -> None:
         fill_in(table, random.Random(1))
         table.act()
     assert order == [1, 2, 0]
-    assert table.property("prompt") == "Otto is the Evaluator"
+    assert table.property("prompt") == "Otto reads out next"
 
 
 def test_the_fourth_fear_falls_into_the_last_place_and_putting_swaps(qtbot: QtBot) -> None:

@@ -186,12 +186,16 @@ def test_snapshots_jump_ahead_and_are_trusted_only_if_they_fit() -> None:
 
 
 def test_what_if_goes_on_from_a_step_and_leaves_the_original() -> None:
+    """HO-2.3: nor does it bear the other's marks."""
     session = finished_session()
+    session.taken_back = True
     record = session.record()
     replay = Replay(record)
     branch = replay.branch(3)
     assert branch.id != session.id
     assert branch.branch_of == (session.id, 3)
+    assert record.taken_back
+    assert not branch.taken_back
     assert branch.state == session.frame(3).state
     play(branch, 5, seed=4)
     assert Replay(branch.record()).check() is None

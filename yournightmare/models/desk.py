@@ -175,6 +175,12 @@ class Desk(QObject):  # type: ignore[operator]
             self.house.trouble(say(CONTEXT, title), faults.problem(error))
             return
         self._open(self._kept(session, at_once=False))
+        text = QT_TRANSLATE_NOOP(
+            "Desk",
+            "What if? From here on you decide anew. The game you watched stays as it is; this one "
+            "is kept beside it with your first decision.",
+        )
+        self.house.say(say(CONTEXT, text))
 
     def _kept(self, session: Session, at_once: bool = True) -> SavedSession:
         saved_again = self.unsaved.saved_again

@@ -42,6 +42,10 @@ class MarkWords(Protocol):
         """Return what stands beside a mark, in a word or two."""
         ...
 
+    def mark_figure(self, mark: Mark) -> str:
+        """Return the number that stands there where the words have no room; empty for none."""
+        ...
+
 
 class LogRow(msgspec.Struct, frozen=True):
     """A step of the log. `mark` is empty, mistake, luck or bad luck; `note` says more of it."""
@@ -86,6 +90,7 @@ class MarkRow(msgspec.Struct, frozen=True):
     step: int
     kind: str
     label: str
+    figure: str
     note: str
     points: int
     rank: int
@@ -124,6 +129,7 @@ class MarksModel(RowsModel[MarkRow]):
                 mark.step,
                 mark.kind,
                 words.mark_label(mark),
+                words.mark_figure(mark),
                 words.mark_text(mark),
                 round(mark.points),
                 ranks[id(mark)],

@@ -57,6 +57,10 @@ class Replayed(Protocol):
         """Return what stands beside a mark, in a word or two."""
         ...
 
+    def mark_figure(self, mark: Mark) -> str:
+        """Return the number that stands there where the words have no room; empty for none."""
+        ...
+
     def can_branch_at(self, step: int, state: Any) -> bool:
         """Tell whether a "what if" can begin at a step."""
         ...

@@ -150,6 +150,7 @@ class Session:
     def branching(cls, replay: Replay, step: int, clock: Clock = time.monotonic) -> Session:
         """Begin a "what if" from a step of a replay, under today's knowledge of its rules.
 
+        That it is one is mark enough: what was taken back in its source was not taken back in it.
         Raises `IndexError` for a step that isn't playable, `BrokenRecord` if none is.
         """
         source = replay.record
@@ -165,6 +166,7 @@ class Session:
             log=source.log[:step],
             began=now_utc(),
             branch_of=(source.id, step),
+            taken_back=False,
             seed=seed,
             seeded_from=from_elsewhere,
             opening_fingerprint=fingerprint(replay.at(0).state),

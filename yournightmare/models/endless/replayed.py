@@ -90,6 +90,10 @@ class EndlessReplayed(EndlessBoardView):  # type: ignore[operator]
         """Return what stands beside a mark."""
         return mark_label(mark)
 
+    def mark_figure(self, mark: Mark) -> str:
+        """Return what a mark is worth, as a signed number."""
+        return signed(round(mark.points if mark.kind == "luck" else -mark.points))
+
     def can_branch_at(self, step: int, state: State) -> bool:
         """Tell whether a "what if" can begin at a step: its decision is taken anew."""
         return step > 0 or state.awaiting is not Awaiting.NOTHING

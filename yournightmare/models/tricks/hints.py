@@ -120,12 +120,13 @@ def _row(outcome: Any, is_best: bool) -> HintRow:
     # it may lie a hair beyond, for points count a little even where all is won or lost
     game = decimal(100 * min(1.0, max(0.0, outcome.worth)))
     text = QT_TRANSLATE_NOOP(
-        "TricksHints", "Wins the game: {game} %. Scared: {scared}. Points: {points}."
+        "TricksHints", "Wins the game: {game} %. Finds Scared: {scared}. Points on average: {points}."
     )
     if is_play:
         text = QT_TRANSLATE_NOOP(
             "TricksHints",
-            "Wins the game: {game} %. Wins the trick: {trick}. Scared: {scared}. Points: {points}.",
+            "Wins the game: {game} %. Wins the trick: {trick}. Finds Scared: {scared}. "
+            "Points on average: {points}.",
         )
     told = say(
         CONTEXT,

@@ -116,6 +116,10 @@ class TricksReplayed(Contest, TricksBoardView):  # type: ignore[operator]
             text = QT_TRANSLATE_NOOP("TricksReplay", "Paranoia")
         return say(CONTEXT, text)
 
+    def mark_figure(self, mark: Mark) -> str:
+        """Return nothing: these marks have no number."""
+        return ""
+
     def unusual_options(self, record: Record) -> list[str]:
         """Return the names of the options that are not the default ones."""
         return shelf.option_names(msgspec.structs.asdict(record.options))

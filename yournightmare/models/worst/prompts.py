@@ -71,7 +71,7 @@ def prompt(moment: Moment) -> str:
         return say(CONTEXT, text, name=moment.sheet.property("name"))
     if moment.phase == "reading":
         evaluator = moment.reading.property("evaluatorName")
-        text = QT_TRANSLATE_NOOP("WorstTable", "{name} is the Evaluator")
+        text = QT_TRANSLATE_NOOP("WorstTable", "{name} reads out next")
         if moment.is_begun:
             text = QT_TRANSLATE_NOOP("WorstTable", "{name} reads, {target} answers")
         target = moment.reading.property("targetName")

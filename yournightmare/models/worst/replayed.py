@@ -84,6 +84,10 @@ class WorstReplayed(Contest, QObject):  # type: ignore[operator]
         """Return what stands beside a mark."""
         return say(CONTEXT, QT_TRANSLATE_NOOP("WorstReplay", "all four"))
 
+    def mark_figure(self, mark: Mark) -> str:
+        """Return nothing: these marks have no number."""
+        return ""
+
     def unusual_options(self, record: Record) -> list[str]:
         """Return the names of the options that are not the default ones."""
         return shelf.option_names(

@@ -48,7 +48,9 @@ REFUSALS: Final[dict[str, str]] = {
     WorstRefusal.NOT_THE_TURNER: QT_TRANSLATE_NOOP(
         "Worst", "Somebody else turns over the cards this round."
     ),
-    WorstRefusal.NOT_THE_EVALUATOR: QT_TRANSLATE_NOOP("Worst", "Somebody else is Evaluator now."),
+    WorstRefusal.NOT_THE_EVALUATOR: QT_TRANSLATE_NOOP(
+        "Worst", "It is somebody else's turn to read out."
+    ),
     WorstRefusal.OWN_CARDS: QT_TRANSLATE_NOOP(
         "Worst", "The cards are your own. Type in their titles."
     ),

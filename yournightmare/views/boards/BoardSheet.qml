@@ -199,7 +199,7 @@ Paper {
                     Layout.fillWidth: true
                     onPaper: true
                     dim: true
-                    text: qsTr("Each begins at 0.")
+                    text: qsTr("Their first field is 0.")
                 }
                 BoardTracks {
                     Layout.fillWidth: true

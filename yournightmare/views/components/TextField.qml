@@ -41,9 +41,10 @@ T.TextField {
     }
 
     background: Rectangle {
+        // what can only be read stands there as words do
         radius: 7
-        color: field.onPaper ? Theme.withAlpha(Theme.paperHigh, 0.8) : Theme.nightLow
-        border.width: field.error !== "" || Theme.contrast ? 2 : 1.5
+        color: field.readOnly ? "transparent" : field.onPaper ? Theme.withAlpha(Theme.paperHigh, 0.8) : Theme.nightLow
+        border.width: field.readOnly ? 0 : field.error !== "" || Theme.contrast ? 2 : 1.5
         border.color: field.error !== "" ? (field.onPaper ? Theme.dangerOnPaper : Theme.danger)
                                          : field.onPaper ? Theme.inkDim : Theme.stoneEdge
 

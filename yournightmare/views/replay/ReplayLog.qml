@@ -35,6 +35,28 @@ Paper {
             onPaper: true
         }
 
+        Repeater {
+            // lines go on above and below: they fade there rather than being cut
+            parent: list
+            model: 2
+            Rectangle {
+                id: shade
+
+                required property int index
+                readonly property color sheet: index ? Qt.tint(Theme.paper, Theme.withAlpha(Theme.paperLow, 0.35)) : Theme.paper
+
+                y: index ? list.height - height : 0
+                z: 2
+                width: list.width - 3 * Theme.unit
+                height: Theme.scaled(22)
+                visible: index ? !list.atYEnd : !list.atYBeginning
+                gradient: Gradient {
+                    GradientStop { position: shade.index; color: shade.sheet }
+                    GradientStop { position: 1 - shade.index; color: Theme.withAlpha(shade.sheet, 0) }
+                }
+            }
+        }
+
         Timer {
             // heights are only known once the lines have been laid out
             id: centring

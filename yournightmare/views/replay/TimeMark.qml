@@ -7,11 +7,16 @@ Item {
 
     required property string kind
     required property string label
+    // what stands there where the label has no room
+    required property string figure
     required property string note
     property real roomLeft: 0
     property real roomRight: 0
-    readonly property real need: words.implicitWidth + 2 * sign.width
-    readonly property bool toTheLeft: roomRight < need
+    readonly property real need: all.advanceWidth + 2 * sign.width
+    readonly property real least: short.advanceWidth + 1.5 * sign.width
+    // the label if there is room for it on either side, else the figure
+    readonly property bool isShort: roomRight < need && roomLeft < 2 * need
+    readonly property bool toTheLeft: !isShort && roomRight < need
     property real foot: 100
     signal chosen()
 
@@ -20,6 +25,16 @@ Item {
     Accessible.name: note
     Accessible.onPressAction: chosen()
 
+    TextMetrics {
+        id: all
+        text: mark.label
+        font { family: Theme.sans; pixelSize: Theme.small }
+    }
+    TextMetrics {
+        id: short
+        text: mark.figure
+        font: all.font
+    }
     Rectangle {
         x: -0.75
         y: sign.height
@@ -47,14 +62,13 @@ Item {
     }
     Text {
         id: words
-        visible: mark.roomRight >= mark.need || mark.roomLeft >= 2 * mark.need
+        visible: !mark.isShort || mark.roomRight >= mark.least
         x: mark.toTheLeft ? -sign.width / 2 - width - 6 : sign.width / 2 + 6
         y: (sign.height - height) / 2
-        text: mark.label
+        text: mark.isShort ? mark.figure : mark.label
         textFormat: Text.PlainText
         color: Theme.text
-        font.family: Theme.sans
-        font.pixelSize: Theme.small
+        font: all.font
         Accessible.ignored: true
     }
 }

@@ -26,8 +26,13 @@ Paper {
     readonly property real least: Math.min(20, 0.8 * usual)
     // in letters: a hint, the columns' heads and the edge below, a line of all columns
     readonly property real line: 1.7
-    readonly property real frame: 1.6
-    readonly property real across: hasTrick ? 20 : 16.9
+    readonly property real frame: 2.5
+    readonly property real across: hasTrick ? 20 : 17
+    // in letters: what a play is called stands in what these leave
+    readonly property real gameWide: 4
+    readonly property real trickWide: 3.1
+    readonly property real scaredWide: 3.4
+    readonly property real pointsWide: 3
     readonly property bool hasTrick: inside / 20 >= Math.min(15, least)
     readonly property int fitting: Math.min(lines, Math.max(3, Math.floor((free / least - frame) / line)))
     readonly property real size: Math.max(11, Math.min(usual, inside / across, free / (frame + line * fitting)))
@@ -95,10 +100,28 @@ Paper {
             spacing: 0
 
             Item { Layout.fillWidth: true }
-            Head { Layout.preferredWidth: 4.1 * slip.size; text: qsTr("game"); font.bold: true }
-            Head { Layout.preferredWidth: 3.1 * slip.size; visible: slip.hasTrick; text: qsTr("trick") }
-            Head { Layout.preferredWidth: 3.4 * slip.size; text: qsTr("Scared") }
-            Head { text: qsTr("points") }
+            Head {
+                Layout.preferredWidth: slip.gameWide * slip.size
+                text: qsTr("wins\ngame")
+                font.bold: true
+                told: qsTr("How often you win the whole game with it.")
+            }
+            Head {
+                Layout.preferredWidth: slip.trickWide * slip.size
+                visible: slip.hasTrick
+                text: qsTr("wins\ntrick")
+                told: qsTr("How often it wins the trick on the table.")
+            }
+            Head {
+                Layout.preferredWidth: slip.scaredWide * slip.size
+                text: qsTr("finds\nScared")
+                told: qsTr("How often you turn over your own Scared before the round is over.")
+            }
+            Head {
+                Layout.preferredWidth: slip.pointsWide * slip.size
+                text: qsTr("points")
+                told: qsTr("How many points the round brings you, on average.")
+            }
         }
         Repeater {
             id: rows
@@ -143,6 +166,8 @@ Paper {
             Label {
                 Layout.fillWidth: true
                 Layout.minimumWidth: 0
+                // it never touches the number beside it
+                Layout.rightMargin: 0.3 * slip.size
                 onPaper: true
                 font.bold: row.isBest
                 font.pixelSize: slip.size
@@ -152,11 +177,11 @@ Paper {
                 text: row.text
                 Accessible.ignored: true
             }
-            Share { Layout.preferredWidth: 4.1 * slip.size; text: row.gameText; font.bold: true }
-            Share { Layout.preferredWidth: 3.1 * slip.size; visible: slip.hasTrick; value: row.trick }
-            Share { Layout.preferredWidth: 3.4 * slip.size; value: row.scared; isBad: true }
+            Share { Layout.preferredWidth: slip.gameWide * slip.size; text: row.gameText; font.bold: true }
+            Share { Layout.preferredWidth: slip.trickWide * slip.size; visible: slip.hasTrick; value: row.trick }
+            Share { Layout.preferredWidth: slip.scaredWide * slip.size; value: row.scared; isBad: true }
             Text {
-                Layout.preferredWidth: 3.4 * slip.size
+                Layout.preferredWidth: slip.pointsWide * slip.size
                 text: row.pointsText
                 textFormat: Text.PlainText
                 color: Theme.ink
@@ -181,20 +206,35 @@ Paper {
         }
     }
     component Head: Text {
-        Layout.preferredWidth: 3.4 * slip.size
+        id: head
+
+        // the whole of it, for the one who points at it
+        property string told: ""
+
+        Layout.alignment: Qt.AlignBottom
         leftPadding: 0.15 * slip.size
         textFormat: Text.PlainText
         color: Theme.inkDim
         font.family: Theme.sans
-        font.pixelSize: 0.93 * slip.size
+        font.pixelSize: 0.88 * slip.size
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 8
+        lineHeight: 0.95
         horizontalAlignment: Text.AlignRight
+        Accessible.description: told
+
+        HoverHandler {
+            id: hover
+        }
+        Tip {
+            shown: hover.hovered
+            text: head.told
+            isAbove: true
+        }
     }
     component Share: Text {
         property real value: 0
         property bool isBad: false
-        Layout.preferredWidth: 3.4 * slip.size
         text: qsTr("%1 %").arg(Math.round(100 * value))
         textFormat: Text.PlainText
         color: isBad && value > 0.15 ? Theme.dangerOnPaper : Theme.ink
