@@ -2908,6 +2908,10 @@ unter „Verängstigt“</translation>
         <translation>Rücktaste</translation>
     </message>
     <message>
+        <source>You may not look into this folder.</source>
+        <translation>In diesen Ordner darfst du nicht hineinsehen.</translation>
+    </message>
+    <message>
         <source>No folder and no such file lies here.</source>
         <translation>Hier liegt kein Ordner und keine solche Datei.</translation>
     </message>
@@ -3056,20 +3060,42 @@ unter „Verängstigt“</translation>
         <translation>Am besten ist, was am öftesten das Spiel gewinnt.</translation>
     </message>
     <message>
-        <source>game</source>
-        <translation>Spiel</translation>
+        <source>wins
+game</source>
+        <translation>gewinnt
+Spiel</translation>
     </message>
     <message>
-        <source>trick</source>
-        <translation>Stich</translation>
+        <source>How often you win the whole game with it.</source>
+        <translation>Wie oft du damit das ganze Spiel gewinnst.</translation>
     </message>
     <message>
-        <source>Scared</source>
-        <translation>Angst</translation>
+        <source>wins
+trick</source>
+        <translation>holt
+Stich</translation>
+    </message>
+    <message>
+        <source>How often it wins the trick on the table.</source>
+        <translation>Wie oft es den Stich auf dem Tisch gewinnt.</translation>
+    </message>
+    <message>
+        <source>finds
+Scared</source>
+        <translation>findet
+Angst</translation>
+    </message>
+    <message>
+        <source>How often you turn over your own Scared before the round is over.</source>
+        <translation>Wie oft du dein eigenes „Verängstigt“ aufdeckst, bevor die Runde vorbei ist.</translation>
     </message>
     <message>
         <source>points</source>
         <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>How many points the round brings you, on average.</source>
+        <translation>Wie viele Punkte dir die Runde im Mittel bringt.</translation>
     </message>
     <message>
         <source>%1, the best. %2</source>
@@ -6604,12 +6630,12 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
 <context>
     <name>TricksHints</name>
     <message>
-        <source>Wins the game: {game} %. Scared: {scared}. Points: {points}.</source>
-        <translation>Gewinnt das Spiel: {game} %. Verängstigt: {scared}. Punkte: {points}.</translation>
+        <source>Wins the game: {game} %. Finds Scared: {scared}. Points on average: {points}.</source>
+        <translation>Gewinnt das Spiel: {game} %. Findet „Verängstigt“: {scared}. Punkte im Mittel: {points}.</translation>
     </message>
     <message>
-        <source>Wins the game: {game} %. Wins the trick: {trick}. Scared: {scared}. Points: {points}.</source>
-        <translation>Gewinnt das Spiel: {game} %. Gewinnt den Stich: {trick}. Verängstigt: {scared}. Punkte: {points}.</translation>
+        <source>Wins the game: {game} %. Wins the trick: {trick}. Finds Scared: {scared}. Points on average: {points}.</source>
+        <translation>Gewinnt das Spiel: {game} %. Gewinnt den Stich: {trick}. Findet „Verängstigt“: {scared}. Punkte im Mittel: {points}.</translation>
     </message>
     <message>
         <source>{game} %</source>
@@ -6618,6 +6644,10 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     <message>
         <source>Place {position}</source>
         <translation>Stelle {position}</translation>
+    </message>
+    <message>
+        <source>0/10 as {said}</source>
+        <translation>0/10 als {said}</translation>
     </message>
 </context>
 <context>
@@ -7586,8 +7616,8 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
         <translation>In dieser Runde deckt jemand anderes auf.</translation>
     </message>
     <message>
-        <source>Somebody else is Evaluator now.</source>
-        <translation>Jetzt wertet jemand anderes aus.</translation>
+        <source>It is somebody else&apos;s turn to read out.</source>
+        <translation>Jetzt liest jemand anderes vor.</translation>
     </message>
     <message>
         <source>The cards are your own. Type in their titles.</source>
@@ -7904,8 +7934,8 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
         <translation>{name}: Zieh eine Karte an ihren Platz, klick sie an und dann eine Zeile, oder drück 1 bis 4.</translation>
     </message>
     <message>
-        <source>{name} is the Evaluator</source>
-        <translation>{name} wertet aus</translation>
+        <source>{name} reads out next</source>
+        <translation>Als Nächstes liest {name} vor</translation>
     </message>
     <message>
         <source>{name} reads, {target} answers</source>

@@ -65,6 +65,12 @@ def my_turn(table: TricksTable) -> bool:
     )
 
 
+def has_zero_ten(table: TricksTable) -> bool:
+    """The same, with the 0/10 in hand."""
+    rows = table.property("hand").property("rows").rows
+    return bool(my_turn(table) and any(row.value == 0 for row in rows))
+
+
 def pick_the_most(table: TricksTable) -> None:
     """Pick all cards of the value the hand has most of."""
     hand: Any = table.property("hand")
@@ -129,12 +135,7 @@ def play_six(stage: Stage) -> Shot:
 @screen("tricks-4-zero-ten")
 def zero_ten(stage: Stage) -> Shot:
     """The 0/10 is picked: which of the two?"""
-
-    def has_it(table: TricksTable) -> bool:
-        rows = table.property("hand").property("rows").rows
-        return bool(my_turn(table) and any(row.value == 0 for row in rows))
-
-    table = table_at(has_it, 1, 3)
+    table = table_at(has_zero_ten, 1, 3)
 
     def then(page: Any) -> None:
         hand: Any = table.property("hand")

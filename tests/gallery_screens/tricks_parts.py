@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from tests.gallery_screens.tricks import my_turn, shot, table_at
+from tests.gallery_screens.tricks import has_zero_ten, my_turn, shot, table_at
 from tests.models.tricks_tables import let_computers_think, new_table, open_curtain, session_of
 from tests.screens import Shot, screen
 from tests.stage import Stage
@@ -53,6 +53,17 @@ def placing_hints(stage: Stage) -> Shot:
 def hints(stage: Stage) -> Shot:
     """What the best player would do."""
     table = table_at(my_turn, 1, 3)
+
+    def then(page: Any) -> None:
+        show_hints(table, int(table.property("hand").property("seat")))
+
+    return shot(stage, table, then)
+
+
+@screen("tricks-3-hints-zero-ten")
+def hints_on_zero_ten(stage: Stage) -> Shot:
+    """The same, where the longest words among them are the best."""
+    table = table_at(has_zero_ten, 1, 3)
 
     def then(page: Any) -> None:
         show_hints(table, int(table.property("hand").property("seat")))

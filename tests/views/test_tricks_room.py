@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from PySide6.QtQuick import QQuickItem
 
 from tests.gallery_screens.tricks import my_turn, replay_names, table_at
 from tests.gallery_screens.tricks_parts import (
+    hints_on_zero_ten,
     mutter,
     placing_hints,
     score_sheet_names,
@@ -49,6 +51,38 @@ def test_the_hints_cover_nothing_of_the_table(
     assert len(shown) >= 3
     for row in shown:
         assert lies.contains(edges(row))
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1280, 800), (1440, 900)])
+@pytest.mark.parametrize("text", [100, 200])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_no_hint_touches_the_number_beside_it(
+    stage: Stage, language: str, text: int, size: tuple[int, int]
+) -> None:
+    """Nor does any heading; each says in a whole sentence what it means."""
+    stage.choose(textSize=text, language=language)
+    page = stage.show(hints_on_zero_ten(stage), *size)
+    stage.process(120)
+    (slip,) = of_type(page, "HintSlip")
+    lines = [one for one in of_type(slip, "Hint") if one.isVisible()]
+    heads = of_type(slip, "Head")
+    assert heads
+    assert all(head.property("told").endswith(".") for head in heads)
+    for line in [*lines, *heads]:
+        places = sorted(painted(one) for one in words_of(line))
+        for (_, end), (start, _) in pairwise(places):
+            assert end + 3 <= start
+    columns = sorted(painted(head) for head in heads)
+    assert all(end + 2 <= start for (_, end), (start, _) in pairwise(columns))
+    stage.choose(language="en")
+
+
+def painted(text: QQuickItem) -> tuple[float, float]:
+    """Return from where to where a text's letters reach in its line."""
+    lies, width = edges(text), text.property("contentWidth")
+    if text.metaObject().className().startswith(("Share", "Head")):
+        return lies.right() - width, lies.right()
+    return lies.left(), lies.left() + width
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -13,7 +13,6 @@ from PySide6.QtCore import Property, QObject, Signal
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from yournightmare.games.tricks.decisions import Decision, PlaceScared, PlayCards, PlayZeroTen
-from yournightmare.games.tricks.state import Play
 from yournightmare.models.rows import RowsModel
 from yournightmare.models.tricks import words
 from yournightmare.models.words import QT_TRANSLATE_NOOP, decimal, say
@@ -120,7 +119,8 @@ def _row(outcome: Any, is_best: bool) -> HintRow:
     # it may lie a hair beyond, for points count a little even where all is won or lost
     game = decimal(100 * min(1.0, max(0.0, outcome.worth)))
     text = QT_TRANSLATE_NOOP(
-        "TricksHints", "Wins the game: {game} %. Finds Scared: {scared}. Points on average: {points}."
+        "TricksHints",
+        "Wins the game: {game} %. Finds Scared: {scared}. Points on average: {points}.",
     )
     if is_play:
         text = QT_TRANSLATE_NOOP(
@@ -155,6 +155,7 @@ def _decision_text(decision: Decision) -> str:
         text = QT_TRANSLATE_NOOP("TricksHints", "Place {position}")
         return say(CONTEXT, text, position=decision.position)
     if isinstance(decision, PlayZeroTen):
-        return words.played(Play(decision.seat, (), 0, decision.said))
+        # in a narrow column
+        return say(CONTEXT, QT_TRANSLATE_NOOP("TricksHints", "0/10 as {said}"), said=decision.said)
     assert isinstance(decision, PlayCards), "there is no advice on anything else"
     return words.cards(decision.value, decision.count)

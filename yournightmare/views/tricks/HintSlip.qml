@@ -31,11 +31,15 @@ Paper {
     // in letters: what a play is called stands in what these leave
     readonly property real gameWide: 4
     readonly property real trickWide: 3.1
-    readonly property real scaredWide: 3.4
+    readonly property real scaredWide: 3.3
     readonly property real pointsWide: 3
     readonly property bool hasTrick: inside / 20 >= Math.min(15, least)
-    readonly property int fitting: Math.min(lines, Math.max(3, Math.floor((free / least - frame) / line)))
-    readonly property real size: Math.max(11, Math.min(usual, inside / across, free / (frame + line * fitting)))
+    readonly property real widest: Math.min(usual, inside / across)
+    readonly property real fitAll: (free / least - frame) / line
+    // one fewer rather than no heading to say what they are
+    readonly property real fitBelow: (free / Math.max(least, widest) - frame - 1.8) / line
+    readonly property int fitting: Math.min(lines, Math.max(3, Math.floor(fitBelow >= 4 ? fitBelow : fitAll)))
+    readonly property real size: Math.max(11, Math.min(widest, free / (frame + line * fitting)))
     // what is left over for the heading with its button, and for the sentence
     readonly property real rest: free - (frame + line * fitting) * size
     readonly property bool hasButton: rest >= Theme.touch + 2
@@ -46,6 +50,8 @@ Paper {
                                                             : qsTr("What the best player would do")
 
     padding: 3 * Theme.unit
+    leftPadding: 2 * Theme.unit
+    rightPadding: 2.5 * Theme.unit
     seed: 65
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("What the best player would do")
@@ -154,11 +160,11 @@ Paper {
             spacing: 0
 
             Item {
-                Layout.preferredWidth: 1.4 * slip.size
+                Layout.preferredWidth: 1.25 * slip.size
                 Layout.preferredHeight: 1.2 * slip.size
                 Art {
                     anchors.fill: parent
-                    anchors.rightMargin: 0.2 * slip.size
+                    anchors.rightMargin: 0.15 * slip.size
                     visible: row.isBest
                     name: "icons/crown-ink"
                 }
@@ -221,6 +227,8 @@ Paper {
         minimumPixelSize: 8
         lineHeight: 0.95
         horizontalAlignment: Text.AlignRight
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text.replace("\n", " ")
         Accessible.description: told
 
         HoverHandler {
