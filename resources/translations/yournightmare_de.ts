@@ -1858,6 +1858,26 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
         <translation>Du bist aufgeschlagen.</translation>
     </message>
     <message>
+        <source>the Shadow has you</source>
+        <translation>der Schatten hat dich</translation>
+    </message>
+    <message>
+        <source>no Mind is left</source>
+        <translation>kein Verstand mehr</translation>
+    </message>
+    <message>
+        <source>no Bravery is left</source>
+        <translation>kein Mut mehr</translation>
+    </message>
+    <message>
+        <source>you hit the ground</source>
+        <translation>du schlägst auf</translation>
+    </message>
+    <message>
+        <source>you run into the Shadow</source>
+        <translation>du läufst in den Schatten</translation>
+    </message>
+    <message>
         <source>You ran into the Shadow from behind.</source>
         <translation>Du bist dem Schatten in den Rücken gelaufen.</translation>
     </message>
@@ -2453,6 +2473,10 @@ unter „Verängstigt“</translation>
         <translation>Schritt {step}: {fault}</translation>
     </message>
     <message>
+        <source>what is packed in it is damaged</source>
+        <translation>was darin gepackt ist, ist beschädigt</translation>
+    </message>
+    <message>
         <source>there is no dice board named {name}; there are: {known}</source>
         <translation>es gibt kein Würfelbrett namens {name}; es gibt: {known}</translation>
     </message>
@@ -2583,14 +2607,6 @@ unter „Verängstigt“</translation>
     <message>
         <source>it can&apos;t be removed ({reason})</source>
         <translation>nicht zu löschen ({reason})</translation>
-    </message>
-    <message>
-        <source>it can&apos;t be unpacked ({reason})</source>
-        <translation>nicht auszupacken ({reason})</translation>
-    </message>
-    <message>
-        <source>it is damaged ({reason})</source>
-        <translation>beschädigt ({reason})</translation>
     </message>
     <message>
         <source>it is larger than {size} MB, which no saved game is</source>
@@ -3479,6 +3495,10 @@ Was bis dahin gestrichen war, bleibt gestrichen. Behebe das und lösche dann noc
         <source>Free choice later</source>
         <translation>Später freie Wahl</translation>
     </message>
+    <message>
+        <source>Round {round}, {names}: {score}, the goal is {target}</source>
+        <translation>Runde {round}, {names}: {score}, das Ziel ist {target}</translation>
+    </message>
     <message numerus="yes">
         <source>%n point(s), in round {round}</source>
         <translation>
@@ -3704,6 +3724,13 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
 </context>
 <context>
     <name>NamePlate</name>
+    <message numerus="yes">
+        <source>%1: %n point(s), the goal is %2</source>
+        <translation>
+            <numerusform>%1: %n Punkt, das Ziel ist %2</numerusform>
+            <numerusform>%1: %n Punkte, das Ziel ist %2</numerusform>
+        </translation>
+    </message>
     <message>
         <source>%1: %2 of %3 points</source>
         <translation>%1: %2 von %3 Punkten</translation>
@@ -3711,6 +3738,10 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     <message>
         <source>of %1</source>
         <translation>von %1</translation>
+    </message>
+    <message>
+        <source>goal: %1</source>
+        <translation>Ziel: %1</translation>
     </message>
 </context>
 <context>
@@ -4574,6 +4605,13 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     <message>
         <source>%1, %2 of %3 points</source>
         <translation>%1, %2 von %3 Punkten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n point(s), the goal is %2</source>
+        <translation>
+            <numerusform>%1, %n Punkt, das Ziel ist %2</numerusform>
+            <numerusform>%1, %n Punkte, das Ziel ist %2</numerusform>
+        </translation>
     </message>
     <message>
         <source>Place %1: not known</source>
@@ -6170,6 +6208,13 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     <message>
         <source>%1: %2 of %3 points</source>
         <translation>%1: %2 von %3 Punkten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s), the goal is %2</source>
+        <translation>
+            <numerusform>%1: %n Punkt, das Ziel ist %2</numerusform>
+            <numerusform>%1: %n Punkte, das Ziel ist %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -330,6 +330,16 @@
     </message>
 </context>
 <context>
+    <name>NamePlate</name>
+    <message numerus="yes">
+        <source>%1: %n point(s), the goal is %2</source>
+        <translation>
+            <numerusform>%1: %n point, the goal is %2</numerusform>
+            <numerusform>%1: %n points, the goal is %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NewGame</name>
     <message numerus="yes">
         <source>The ring has {fields} fields. The Shadow starts %n field(s) behind you.</source>
@@ -413,6 +423,13 @@
 </context>
 <context>
     <name>ReplaySheet</name>
+    <message numerus="yes">
+        <source>%1, %n point(s), the goal is %2</source>
+        <translation>
+            <numerusform>%1, %n point, the goal is %2</numerusform>
+            <numerusform>%1, %n points, the goal is %2</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
@@ -569,6 +586,16 @@
         <translation>
             <numerusform>The coins make %n Nightmare active.</numerusform>
             <numerusform>The coins make %n Nightmares active.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Tallies</name>
+    <message numerus="yes">
+        <source>%1: %n point(s), the goal is %2</source>
+        <translation>
+            <numerusform>%1: %n point, the goal is %2</numerusform>
+            <numerusform>%1: %n points, the goal is %2</numerusform>
         </translation>
     </message>
 </context>

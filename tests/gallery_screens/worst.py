@@ -123,6 +123,19 @@ def all_four(stage: Stage) -> Shot:
     return shot(stage, table_at(is_whole))
 
 
+def has_too_many(table: WorstTable) -> bool:
+    """Whether somebody has more points than it takes to win, and all see it."""
+    now: Any = table.property("reading")
+    most = max(row.points for row in table.property("seats").rows)
+    return bool(now.property("isDone")) and most > int(table.property("target"))
+
+
+@screen("worst-7-too-many")
+def too_many(stage: Stage) -> Shot:
+    """The last point of a game to five was the sixth."""
+    return shot(stage, table_at(has_too_many, target=5))
+
+
 @screen("worst-8-between")
 def between(stage: Stage) -> Shot:
     """The sheets side by side."""

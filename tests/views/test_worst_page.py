@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from typing import Any
 
 import pytest
@@ -24,6 +25,7 @@ from tests.views.worst_pages import (
     wait_for,
     write_by_keys,
 )
+from yournightmare.games.worst.state import End
 from yournightmare.models.worst.table import WorstTable
 
 SCREENS = [name for name in all_screens() if name.startswith("worst-")]
@@ -330,3 +332,21 @@ def test_nothing_to_press_lies_outside_the_window(stage: Stage, name: str) -> No
                 left = item.mapToItem(page, item.boundingRect().topLeft()).x()
                 assert left >= -1, item.property("text")
                 assert left + item.width() <= page.width() + 1, item.property("text")
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (960, 600)])
+@pytest.mark.parametrize("end", list(End))
+def test_nobody_has_six_of_five_points(stage: Stage, end: End, size: tuple[int, int]) -> None:
+    """Who has won, or may still win, can have more points than it takes (R-Y7)."""
+    page = open_page(stage, screens.table_at(screens.has_too_many, target=5, end=end), *size)
+    told = set()
+    for item in in_sight(page):
+        face = QAccessible.queryAccessibleInterface(item)
+        told.add("" if face is None else face.text(QAccessible.Text.Name))
+        told.add(str(item.property("text") or ""))
+    assert any(re.search(r"[67] point.* the goal is 5$", text) for text in told)
+    found = [re.search(r"(\d+) of (\d+)", text) for text in told]
+    counted = [(int(each[1]), int(each[2])) for each in found if each]
+    assert counted
+    assert all(points < goal for points, goal in counted)
+    assert size[0] < 1000 or "goal: 5" in told

@@ -29,6 +29,8 @@ def stands(summary: Summary, score: int) -> str:
     text = QT_TRANSLATE_NOOP("Library", "Round {round}, {names}: {score} of {target}")
     names = people_at(summary, leaders(summary))
     number, target = summary.headline["round"], summary.headline.get("target", "")
+    if isinstance(target, int) and score >= target:  # the round is still played to its end
+        text = QT_TRANSLATE_NOOP("Library", "Round {round}, {names}: {score}, the goal is {target}")
     return say(CONTEXT, text, round=number, names=names, score=score, target=target)
 
 

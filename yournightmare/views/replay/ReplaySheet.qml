@@ -30,7 +30,8 @@ Rectangle {
     radius: 4
     color: Theme.paper
     Accessible.role: Accessible.Grouping
-    Accessible.name: qsTr("%1, %2 of %3 points").arg(name).arg(points).arg(boxes)
+    Accessible.name: points < boxes ? qsTr("%1, %2 of %3 points").arg(name).arg(points).arg(boxes)
+                                    : qsTr("%1, %n point(s), the goal is %2", "", points).arg(name).arg(boxes)
 
     // One place of a ranking: its picture, and how the guess came out.
     component PlaceBox: Item {

@@ -11,11 +11,14 @@ Item {
     required property int points
     required property int target
     property bool isActive: false
+    // the last round may bring more than it takes to win
+    readonly property bool isThere: points >= target
 
     implicitWidth: Math.min(Theme.scaled(204), 330)
     implicitHeight: Theme.scaled(70)
     Accessible.role: Accessible.StaticText
-    Accessible.name: qsTr("%1: %2 of %3 points").arg(name).arg(points).arg(target)
+    Accessible.name: isThere ? qsTr("%1: %n point(s), the goal is %2", "", points).arg(name).arg(target)
+                             : qsTr("%1: %2 of %3 points").arg(name).arg(points).arg(target)
 
     Art {
         x: -8
@@ -53,7 +56,7 @@ Item {
             }
             Text {
                 Layout.fillWidth: true
-                text: qsTr("of %1").arg(plate.target)
+                text: (plate.isThere ? qsTr("goal: %1") : qsTr("of %1")).arg(plate.target)
                 textFormat: Text.PlainText
                 color: Hand.sepia
                 font.family: Theme.sans

@@ -56,7 +56,8 @@ Row {
             implicitWidth: head.width + number.implicitWidth + Theme.unit
             implicitHeight: high
             Accessible.role: Accessible.ListItem
-            Accessible.name: qsTr("%1: %2 of %3 points").arg(name).arg(points).arg(tallies.target)
+            Accessible.name: points < tallies.target ? qsTr("%1: %2 of %3 points").arg(name).arg(points).arg(tallies.target)
+                : qsTr("%1: %n point(s), the goal is %2", "", points).arg(name).arg(tallies.target)
 
             Art {
                 id: head
