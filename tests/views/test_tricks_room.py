@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtQuick import QQuickItem
 
 from tests.gallery_screens.tricks import my_turn, replay_names, table_at
@@ -236,3 +236,34 @@ def test_the_longest_name_stays_on_the_paper_and_boxes_below_each_other(
     assert len(boxes) == 6
     assert len({round(edges(box).left()) for box in boxes}) <= 2
     stage.choose(language="en")
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("text", [100, 200])
+@pytest.mark.parametrize("picks", [True, False])
+def test_the_focus_goes_round_numbers_not_through_them(
+    stage: Stage, picks: bool, text: int, size: tuple[int, int]
+) -> None:
+    """It surrounds the whole hand, or the last of the cards that are picked."""
+    stage.choose(textSize=text)
+    table = table_at(my_turn, 1, 4)
+    page = show(stage, table, *size)
+    hand_of(table).unpick()
+    fan = of_type(page, "HandFan")[0]
+    fan.forceActiveFocus()
+    press(stage, Qt.Key.Key_Right if picks else Qt.Key.Key_Backspace)
+    if picks:
+        press(stage, Qt.Key.Key_Up, Qt.Key.Key_Up)
+    stage.process(250)
+    (ring,) = [one for one in of_type(fan, "FocusRing") if one.property("shown")]
+    around = ring.boundingRect()
+    # the cards after it lie on it
+    last = ring.parentItem().property("index") if picks else 9
+    digits = [one for one in of_type(fan, "Digit") if one.parentItem().property("index") <= last]
+    assert digits
+    for digit in digits:
+        width, box = digit.property("contentWidth"), digit.boundingRect()
+        glyph = QRectF(box.center().x() - width / 2, box.height() / 4, width, box.height() / 2)
+        lies = digit.mapRectToItem(ring, glyph)
+        inside = around.adjusted(3, 3, -3, -3).contains(lies)
+        assert inside or not around.adjusted(-1, -1, 1, 1).intersects(lies), (around, lies)

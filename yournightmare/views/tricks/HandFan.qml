@@ -96,13 +96,17 @@ FocusScope {
         delegate: Held {}
     }
     FocusRing {
-        // nothing is picked yet: the whole fan
-        x: fan.start - 6
-        width: fan.span + 12
+        // nothing is picked yet: round the whole fan, through no card's number
+        readonly property real high: fan.card * 350 / 240
+        readonly property real lean: 11 * (fan.span - fan.card) / Math.max(fan.width, 1) * Math.PI / 180
+        // how far the upper corner of the outermost card leans out
+        readonly property real out: high * Math.sin(lean) - fan.card / 2 * (1 - Math.cos(lean)) + 9
+        x: fan.start - out
+        width: fan.span + 2 * out
         anchors.fill: undefined
         anchors.margins: 0
-        y: fan.height - fan.card * 350 / 240 * 1.02
-        height: fan.card * 350 / 240
+        y: fan.height - high * 1.09 - 9
+        height: fan.height - y + 2
         radius: 14
         shown: fan.activeFocus && fan.isKeyed && fan.hand.pickedValue < 0
     }
@@ -148,7 +152,9 @@ FocusScope {
 
         FocusRing {
             shown: fan.activeFocus && fan.isKeyed && held.isPicked && held.place === held.pickedHere - 1
-            radius: 12 * held.k + 4
+            // between its own number and that of the card before it
+            gap: 2
+            radius: 12 * held.k + 2
         }
         HoverHandler {
             id: hover

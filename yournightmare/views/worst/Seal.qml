@@ -19,7 +19,7 @@ ButtonBase {
     Accessible.defaultButton: true
 
     contentItem: RowLayout {
-        spacing: 3 * Theme.unit
+        spacing: 4 * Theme.unit
 
         ColumnLayout {
             Layout.fillWidth: true
@@ -52,6 +52,7 @@ ButtonBase {
             }
             RowLayout {
                 Layout.alignment: Qt.AlignRight
+                Layout.topMargin: Theme.unit
                 visible: seal.isReady
                 KeyHint {
                     key: qsTr("Space")
