@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import random
+import tempfile
+from pathlib import Path
 from typing import Any
+from unittest import mock
 
 from PySide6.QtCore import QObject
 
 from tests.models import tricks_tables, worst_tables
 from tests.models.tables import standard_board
 from tests.screens import Shot, screen
-from tests.stage import Stage
+from tests.stage import Stage, items
 from yournightmare.games.endless.state import Options
+from yournightmare.models import fileplaces
 from yournightmare.models.desk import Desk
 from yournightmare.players.player import player_of
 from yournightmare.sessions.record import SeatInfo
@@ -123,6 +127,33 @@ def library_search(stage: Stage) -> Shot:
         from yournightmare.models.library import LibraryModel
 
         page.findChild(LibraryModel).setProperty("text", "unicorn")
+
+    return Shot(MODULE, PAGE, {}, then)
+
+
+def folder_of_games() -> Path:
+    """Return a folder with two folders and three saved games; they are empty files."""
+    folder = Path(tempfile.gettempdir()) / "Nights with Mirabel"
+    for name in ("2025", "At grandmother's"):
+        (folder / name).mkdir(parents=True, exist_ok=True)
+    for name in ("The night of the belt", "Öhmchens längste Nacht", "Ольга и тень"):
+        (folder / f"{name}.nightmare").touch()
+    return folder
+
+
+@screen("library-files")
+def library_files(stage: Stage) -> Shot:
+    """A saved game is looked for among folders, where the system has no dialog for that."""
+    furnish(stage, games_of_all_kinds())
+
+    def then(page: Any) -> None:
+        choice: Any = next(i for i in items(page) if i.metaObject().indexOfMethod("bringIn()") >= 0)
+        with (
+            mock.patch.object(fileplaces, "start_folder", folder_of_games),
+            mock.patch.object(fileplaces, "has_native_dialog", return_value=False),
+        ):
+            choice.bringIn()
+            stage.process(300)
 
     return Shot(MODULE, PAGE, {}, then)
 

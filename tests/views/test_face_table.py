@@ -37,11 +37,8 @@ def test_a_face_that_loses_the_game_says_how(stage: Stage) -> None:
     page = stage.show(Shot("yournightmare.views.endless", "EndlessPage", {"table": table}))
     stage.process(100)
     assert all(row.dies for row in table._sheets.faces.rows)
-    ways = {row.text.split(".")[0] for row in table._sheets.faces.rows}
-    assert len(ways) > 1
-    said = " ".join(str(item.property("text")) for item in in_sight(page) if item.property("text"))
-    assert all(f"{way}." in said for way in ways)
-    assert "Whatever comes, you lose." in said
+    said = {str(item.property("text")) for item in in_sight(page) if item.property("text")}
+    assert {"the Shadow has you, you hit the ground", "Whatever comes, you lose."} <= said
 
 
 def test_where_no_face_loses_nothing_is_said_of_it(stage: Stage) -> None:

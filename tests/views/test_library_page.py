@@ -14,8 +14,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tests.gallery_screens.library import furnish, saved_games
-from tests.hands import Key, click, press
-from tests.screens import Shot
+from tests.hands import Key, click, in_sight, press
+from tests.screens import Shot, all_screens
 from tests.stage import Stage, items
 from yournightmare.models import fileplaces
 from yournightmare.models.library import LibraryModel
@@ -318,6 +318,40 @@ def test_the_folders_follow_what_is_written(
     write(stage, str(tmp_path / "no such folder" / "x"))
     stage.process(500)
     wait_for_line(stage, rows, "inside")
+
+
+@pytest.mark.parametrize("text", [100, 200])
+def test_the_path_stays_in_sight_above_the_folders(stage: Stage, text: int) -> None:
+    stage.choose(textSize=text)
+    stage.show(all_screens()["library-files"](stage), 960, 600)
+    stage.process(300)
+    assert stage.view is not None
+    field = path_field(stage)
+    sheet = next(
+        i
+        for i in items(stage.view.contentItem())
+        if i.metaObject().className().startswith("ScrollArea") and i.isAncestorOf(field)
+    )
+    place = field.mapRectToItem(sheet, field.boundingRect())
+    assert 0 <= place.top() <= place.bottom() <= sheet.height()
+
+
+def test_a_folder_that_may_not_be_read_is_not_called_empty(
+    stage: Stage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "start").mkdir()
+    monkeypatch.setattr(fileplaces, "start_folder", lambda: tmp_path / "start")
+    monkeypatch.setattr(fileplaces, "has_native_dialog", lambda: False)
+    for readable, said in ((True, "No folder and no such file lies here."), (False, "look into")):
+        monkeypatch.setattr("os.access", lambda _path, _way, may=readable: may)
+        _page, _model, slips = open_library(stage, saved_games(1))
+        assert stage.view is not None
+        slips.forceActiveFocus()
+        press(stage, Key.Key_O, modifier=Qt.KeyboardModifier.ControlModifier)
+        stage.process(200)
+        rows: Any = next(i for i in items(stage.view.contentItem()) if i.objectName() == "folder")
+        assert any(said in str(i.property("text")) for i in in_sight(rows))
+        press(stage, Key.Key_Escape)
 
 
 def wait_for_line(stage: Stage, rows: Any, name: str) -> None:

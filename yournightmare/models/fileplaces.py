@@ -121,6 +121,11 @@ class FilePlaces(QObject):
         folder = next((each for each in (place, place.parent) if _is_folder(each)), None)
         return QUrl() if folder is None else QUrl.fromLocalFile(str(folder))
 
+    @Slot(QUrl, result=bool)
+    def mayRead(self, folder: QUrl) -> bool:
+        """Tell whether what lies in a folder may be seen."""
+        return os.access(folder.toLocalFile(), os.R_OK | os.X_OK)
+
     @Slot("QStringList", result="QStringList")
     def patternsOf(self, filters: Sequence[str]) -> list[str]:
         """Return the patterns in the first of a dialog's filters, `Saved games (*.nightmare)`."""

@@ -317,9 +317,9 @@ def effects(outcome: Outcome, is_steady: bool = False) -> list[str]:
 
 
 def losses(outlook: Sequence[Outcome]) -> str:
-    """Return how these outcomes lose the game, each way once; empty if none does."""
-    said = [words.cause(cause, found.distance) for found in outlook for cause in found.causes]
-    return " ".join(dict.fromkeys(said))
+    """Return how these outcomes lose the game, in short and each way once; empty if none does."""
+    said = [words.end(cause, found.distance) for found in outlook for cause in found.causes]
+    return ", ".join(dict.fromkeys(said))
 
 
 def _success(outcome: Outcome) -> str:

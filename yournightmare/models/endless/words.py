@@ -235,6 +235,15 @@ CAUSES: Final[dict[str, str]] = {
     Cause.NIGHTMARE: QT_TRANSLATE_NOOP("Endless", "You have hit the ground."),
 }
 
+ENDS: Final[dict[str, str]] = {
+    Cause.SHADOW: QT_TRANSLATE_NOOP("Endless", "the Shadow has you"),
+    Cause.MIND: QT_TRANSLATE_NOOP("Endless", "no Mind is left"),
+    Cause.BRAVERY: QT_TRANSLATE_NOOP("Endless", "no Bravery is left"),
+    Cause.NIGHTMARE: QT_TRANSLATE_NOOP("Endless", "you hit the ground"),
+}
+"""The causes again, as short as a sign's explanation."""
+
+RUNS_INTO_SHADOW: Final = QT_TRANSLATE_NOOP("Endless", "you run into the Shadow")
 RAN_INTO_SHADOW: Final = QT_TRANSLATE_NOOP("Endless", "You ran into the Shadow from behind.")
 
 DICE: Final[dict[str, str]] = {
@@ -317,6 +326,13 @@ def refusal(reason: str) -> str:
 def die(name: str) -> str:
     """Return what a die is thrown for."""
     return say(CONTEXT, DICE[name])
+
+
+def end(which: str, distance: int) -> str:
+    """Return how the game would be lost, in a few words; `distance` as for `cause`."""
+    if which == Cause.SHADOW and distance > 0:
+        return say(CONTEXT, RUNS_INTO_SHADOW)
+    return say(CONTEXT, ENDS[which])
 
 
 def cause(which: str, distance: int) -> str:

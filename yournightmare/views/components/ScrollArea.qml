@@ -22,6 +22,12 @@ Flickable {
     }
 
     onFocusedChanged: if (isFollowing) show(focused)
+    // what stands above it may not be laid out yet
+    onHeightChanged: if (isFollowing) Qt.callLater(showFocused)
+
+    function showFocused() {
+        show(focused)
+    }
 
     function show(item: Item) {
         if (!item || !isInside(item))

@@ -84,7 +84,7 @@ ColumnLayout {
         Heading {
             id: dareHeading
             // in low windows, and beside a warning, it becomes smaller before it takes a second line
-            readonly property bool isOneLine: (choice.isLow || choice.table.isLost) && smallest.advanceWidth <= width
+            readonly property bool isOneLine: (choice.isLow || beside.isWarning) && smallest.advanceWidth <= width
             Layout.fillWidth: true
             level: 3
             wrapMode: isOneLine ? Text.NoWrap : Text.Wrap
@@ -101,9 +101,21 @@ ColumnLayout {
             }
         }
         Label {
-            text: choice.isLow || choice.table.isLost ? choice.table.besideOdds
-                                                      : choice.table.isTimed ? "" : qsTr("throw above it")
-            dim: !choice.table.isLost
+            id: beside
+
+            readonly property bool isWarning: choice.table.isLost || choice.isLow && choice.table.losses !== ""
+
+            Layout.maximumWidth: choice.width - smallest.advanceWidth - 3 * Theme.unit
+            horizontalAlignment: Text.AlignRight
+            wrapMode: isWarning ? Text.NoWrap : Text.Wrap
+            fontSizeMode: isWarning ? Text.HorizontalFit : Text.FixedSize
+            minimumPixelSize: 11
+            // in low windows there is no other place to say how a face with a cross loses
+            text: choice.isLow ? choice.table.losses || choice.table.besideOdds
+                : choice.table.isLost ? choice.table.besideOdds
+                : choice.table.isTimed ? "" : qsTr("throw above it")
+            dim: true
+            color: isWarning ? Theme.danger : Theme.textDim
             font.pixelSize: Theme.small
         }
     }

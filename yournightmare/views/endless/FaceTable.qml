@@ -17,7 +17,7 @@ Paper {
     readonly property string losses: table.losses
     // low rows, and what the signs mean beside the odds
     property bool isTight: false
-    // the odds stand above already, and the signs explain themselves
+    // the odds, and why a face loses, stand above already, and the signs explain themselves
     property bool isLow: false
     readonly property real rowHeight: Theme.scaled(isTight ? 16 : 18)
     readonly property real headHeight: Theme.scaled(isTight ? 23 : 26)
@@ -197,9 +197,8 @@ Paper {
             }
         }
         RowLayout {
-            // why the game would be lost is said even where the other signs explain themselves
             Layout.fillWidth: true
-            visible: !sheet.isLow || sheet.losses !== ""
+            visible: !sheet.isLow
             spacing: 2 * Theme.unit
 
             Rectangle {
@@ -215,7 +214,7 @@ Paper {
                 id: success
                 Layout.alignment: Qt.AlignTop
                 // where all are lost nothing is golden
-                visible: !sheet.isLow && !sheet.table.isLost
+                visible: !sheet.table.isLost
                 text: qsTr("succeeds")
             }
             Rectangle {
@@ -231,7 +230,7 @@ Paper {
             RowName {
                 id: end
                 Layout.alignment: Qt.AlignTop
-                visible: sheet.overcomes && !sheet.isLow
+                visible: sheet.overcomes
                 text: qsTr("overcome")
             }
             Icon {
@@ -246,6 +245,9 @@ Paper {
                 Layout.fillWidth: true
                 text: sheet.losses || qsTr("you lose the game")
                 color: sheet.losses ? Theme.dangerOnPaper : Theme.ink
+                // rather smaller than in two lines
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Math.round(0.72 * Theme.small)
                 wrapMode: Text.Wrap
             }
         }

@@ -53,6 +53,7 @@ Dialog {
         // nothing of it is loaded before it is asked for, and the field stays in sight above it
         if (folders.source.toString() === "")
             folders.setSource("FolderList.qml", {
+                places: places,
                 start: places.folder,
                 patterns: places.patternsOf(importFilters),
                 hasFiles: isImport

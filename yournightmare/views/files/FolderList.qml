@@ -4,6 +4,7 @@ import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T
 import Qt.labs.folderlistmodel
+import yournightmare.models
 import yournightmare.views.components
 
 // The folders of a folder and the files wanted among them; a press opens a folder or takes a file.
@@ -11,6 +12,7 @@ import yournightmare.views.components
 ColumnLayout {
     id: list
 
+    required property FilePlaces places
     required property url start
     required property list<string> patterns
     required property bool hasFiles
@@ -95,7 +97,8 @@ ColumnLayout {
             visible: files.status === FolderListModel.Ready && files.count === 0
             onPaper: true
             dim: true
-            text: list.hasFiles ? qsTr("No folder and no such file lies here.") : qsTr("No folder lies here.")
+            text: !list.places.mayRead(files.folder) ? qsTr("You may not look into this folder.")
+                  : list.hasFiles ? qsTr("No folder and no such file lies here.") : qsTr("No folder lies here.")
         }
     }
 
