@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from io import StringIO
 from pathlib import Path
 
 import pytest
@@ -129,6 +130,8 @@ def test_replay_prints_a_line_a_step(file: Path, capsys: pytest.CaptureFixture[s
     ran = Ran(capsys, "replay", file)
     assert ran.status == 0
     assert len(ran.out.splitlines()) == len(lines)
+    assert ran.out.splitlines()[1].startswith("1 seat 0: throw die → die rolled: name first ")
+    assert not set("[]{}'") & set(ran.out), "values are in words, not as a program writes them"
 
 
 def test_replay_shows_the_good_part_of_a_broken_record(
@@ -286,6 +289,31 @@ def test_simulate_prints_one_object(capsys: pytest.CaptureFixture[str]) -> None:
     figures = json.loads(ran.out)
     assert (figures["game"], figures["games"], figures["seed"]) == ("endless", 5, 2)
     assert figures["options"]["veterans"] is True
+
+
+class Terminal(StringIO):
+    """A screen that only notes what is written to it."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def test_simulate_says_on_a_terminal_who_plays_and_how_far_it_is(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = ["simulate", "tricks", "--games", "2", "--seed", "2", "--seats", "3", "--json"]
+    screen = Terminal()
+    monkeypatch.setattr(sys, "stderr", screen)
+    monkeypatch.setattr("yournightmare.__main__._BETWEEN", 0)
+    assert main([*words, "--level", "random"]) == 0
+    said = screen.getvalue()
+    assert "random in all 3 seats: 0 of 2 games played" in said
+    assert "random in all 3 seats: 1 of 2 games played" in said
+    assert said.endswith("\r\x1b[K"), "the line is gone at the end"
+    screen.truncate(0)
+    assert main([*words, "--option", "levels=random,easy,random"]) == 0
+    assert "random against easy: 0 of 2 games played" in screen.getvalue()
+    assert len(capsys.readouterr().out.splitlines()) == 2, "what scripts read is untouched"
 
 
 def run(*words: str | Path, **environment: str) -> subprocess.CompletedProcess[str]:

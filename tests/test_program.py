@@ -124,8 +124,14 @@ def test_case_P2_a_second_start_hands_over_its_file(
         f"sys.exit(run(Path({str(save)!r})))"
     )
     with qtbot.waitSignal(program.house.raiseRequested, timeout=20_000):
-        second = subprocess.Popen([sys.executable, "-c", code], cwd=IMPORT_PATH)
-    assert second.wait(20) == 0
+        second = subprocess.Popen(
+            [sys.executable, "-c", code], cwd=IMPORT_PATH, stdout=subprocess.PIPE, text=True
+        )
+    said, _ = second.communicate(timeout=20)
+    assert second.returncode == 0
+    assert said.count("\n") == 1
+    assert "is running already" in said
+    assert str(save) in said
     assert asked == [str(save)]
 
 

@@ -11,6 +11,7 @@ import json
 import os
 import re
 import sys
+import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -24,6 +25,9 @@ if TYPE_CHECKING:
 
 WRONG_ARGUMENT = 2
 FAILED = 1
+
+_BETWEEN = 0.2
+"""Seconds between two lines of how far something is."""
 
 _COMMANDS_HELP = """commands (each has --help):
   simulate GAME --games N --seed S --json   let computer players play, print figures
@@ -174,7 +178,11 @@ def _window(parsed: argparse.Namespace) -> int:
 
 
 def _simulate_arguments(parser: argparse.ArgumentParser) -> None:
-    """Let computer players play many games and print the figures as one JSON object."""
+    """Let computer players play many games and print the figures as one JSON object.
+
+    Each level plays all the games by itself, in every seat; --option levels=strong,normal lets
+    levels play against each other.
+    """
     from yournightmare.games.game import GAME_IDS
 
     parser.add_argument("game", choices=GAME_IDS)
@@ -194,13 +202,46 @@ def _simulate(parsed: argparse.Namespace) -> int:
     try:
         if "board" in options:  # the person's own boards are known here, not to the players
             options["board"] = load_board(str(options["board"]))
-        figures = simulate(
-            parsed.game, parsed.games, parsed.seed, parsed.seats, parsed.level, options
-        )
+        with _progress(parsed.games) as progress:
+            figures = simulate(
+                parsed.game,
+                parsed.games,
+                parsed.seed,
+                parsed.seats,
+                parsed.level,
+                options,
+                progress,
+            )
     except ValueError as error:
         raise Failure(str(error), WRONG_ARGUMENT) from None
     print(json.dumps(figures, ensure_ascii=False, indent=None if parsed.json else 2))
     return 0
+
+
+@contextmanager
+def _progress(games: int) -> Iterator[Callable[[tuple[str, ...], int], None] | None]:
+    """One line on a terminal that tells how far it is, and is gone at the end."""
+    screen = sys.stderr
+    if screen is None or not screen.isatty():
+        yield None
+        return
+    told = 0.0
+
+    def tell(table: tuple[str, ...], played: int) -> None:
+        nonlocal told
+        if time.monotonic() - told >= _BETWEEN:
+            told = time.monotonic()
+            who = " against ".join(dict.fromkeys(table))
+            if len(table) > 1 and len(set(table)) == 1:
+                who = f"{who} in all {len(table)} seats"
+            screen.write(f"\r{who}: {played} of {games} games played\x1b[K")
+            screen.flush()
+
+    try:
+        yield tell
+    finally:
+        screen.write("\r\x1b[K")
+        screen.flush()
 
 
 def _number(least: int, most: int) -> Callable[[str], int]:

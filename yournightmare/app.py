@@ -34,6 +34,8 @@ def run(file: Path | None = None) -> int:
     if not instance.isFirst:
         name = str(file.absolute()) if file else ""
         if instance.call_first(name):
+            opened = f" and opens {file}" if file else ""
+            print(f"Your Nightmare is running already; its window comes to the front{opened}.")
             return 0
         print(
             "Your Nightmare is already running but doesn't answer. Close it, then start it again.",

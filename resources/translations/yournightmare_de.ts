@@ -1328,11 +1328,9 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
     <name>Desk</name>
     <message>
         <source>The games you play now are kept in memory only. Check the folder, or start with another one by --data-dir.
-{folder}
-{reason}</source>
+{folder}: {reason}.</source>
         <translation>Was du jetzt spielst, bleibt nur im Arbeitsspeicher. Sieh nach dem Ordner oder starte mit einem anderen über --data-dir.
-{folder}
-{reason}</translation>
+{folder}: {reason}.</translation>
     </message>
     <message>
         <source>The folder of saved games can&apos;t be used.</source>

@@ -228,6 +228,11 @@ ODD: dict[str, Callable[[], bytes]] = {
 }
 
 
+def test_what_cannot_be_unpacked_is_told_in_words_of_ours() -> None:
+    with pytest.raises(RecordError, match="what is packed in it is damaged"):
+        files.unseal(ODD["not packed"]())
+
+
 def spliced(field: str, value: bytes) -> bytes:
     """A sealed record in which one field's bytes are replaced by any others."""
     form = form_of(new_session().record())

@@ -71,7 +71,7 @@ class Desk(QObject):  # type: ignore[operator]
             text = QT_TRANSLATE_NOOP(
                 "Desk",
                 "The games you play now are kept in memory only. Check the folder, or start with "
-                "another one by --data-dir.\n{folder}\n{reason}",
+                "another one by --data-dir.\n{folder}: {reason}.",
             )
             title = QT_TRANSLATE_NOOP("Desk", "The folder of saved games can't be used.")
             folder, reason = paths.data_dir(), faults.system(error)

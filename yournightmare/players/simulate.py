@@ -11,7 +11,7 @@ import statistics
 import time
 import tomllib
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from enum import StrEnum
 from random import Random
 from typing import Any, Final
@@ -36,6 +36,8 @@ _YES: Final = {"true": True, "yes": True, "on": True, "1": True}
 _NO: Final = {"false": False, "no": False, "off": False, "0": False}
 _DICE, _MOODS, _PEOPLE = 1, 2, 3
 
+Progress = Callable[[tuple[str, ...], int], None]
+
 
 def simulate(
     game_id: str,
@@ -44,6 +46,7 @@ def simulate(
     seats: int | None = None,
     level: str | None = None,
     options: Mapping[str, object] | None = None,
+    progress: Progress | None = None,
 ) -> dict[str, Any]:
     """Let computer players play `games` games, and return the figures as plain JSON values.
 
@@ -57,6 +60,8 @@ def simulate(
     lowest score that at least 90 % of the games did not surpass), "places" and "reasons" of ending
     as fractions of 1, the number of "decisions", and "decisions_per_second" of the whole table; for
     Your Worst Nightmare "points_a_round" as well, the mean worth of a guess (R-Y5).
+
+    `progress` is called before each game with the levels at the table and the games played so far.
 
     Raises `ValueError` with one plain line for anything that doesn't fit.
     """
@@ -77,7 +82,7 @@ def simulate(
     figures: dict[str, Any] = {}
     played = levels_of(game_id) if level is None else (level,)
     for each in [table] if table else [(one,) * taken for one in played]:
-        figures |= _figures(game, agreed, each, games, seed)
+        figures |= _figures(game, agreed, each, games, seed, progress)
     shown = _shown(agreed)
     if table:
         shown["levels"] = ",".join(table)
@@ -225,13 +230,20 @@ def _shown(options: Any) -> dict[str, Any]:
 
 
 def _figures(
-    game: Game, options: Any, table: tuple[str, ...], games: int, seed: int
+    game: Game,
+    options: Any,
+    table: tuple[str, ...],
+    games: int,
+    seed: int,
+    progress: Progress | None,
 ) -> dict[str, dict[str, Any]]:
     """Play all games of a table and sum them up, by level in the order of the table."""
     tallies = {level: _Tally() for level in table}
     reasons: Counter[str] = Counter(dict.fromkeys(_reasons(game), 0))
     began = time.perf_counter()
     for number in range(games):
+        if progress is not None:
+            progress(table, number)
         turned = number % len(table)
         levels = table[-turned:] + table[:-turned] if turned else table
         state, made = play_at(game, options, players_at(game, levels, seed, number), seed, number)

@@ -157,8 +157,8 @@ def _unpack(packed: bytes, length: int) -> bytes:
     packer = zlib.decompressobj()
     try:
         data = packer.decompress(packed, length + 1)
-    except zlib.error as error:
-        raise RecordError(Worded("it can't be unpacked ({reason})", reason=error)) from None
+    except zlib.error:
+        raise RecordError("what is packed in it is damaged") from None
     if len(data) != length or not packer.eof or packer.unused_data:
         raise RecordError("it unpacks to another length than it says")
     return data

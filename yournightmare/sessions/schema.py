@@ -12,7 +12,6 @@ import zlib
 from pathlib import Path
 from typing import Final
 
-from yournightmare.games.wording import Worded
 from yournightmare.sessions.trouble import StoreTrouble, TroubleKind
 
 APPLICATION_ID: Final = 0x4E474854
@@ -47,8 +46,8 @@ def unpack(blob: bytes) -> bytes:
     packer = zlib.decompressobj()
     try:
         data = packer.decompress(blob, MAX_BLOB)
-    except (zlib.error, TypeError) as error:
-        raise ValueError(Worded("it is damaged ({reason})", reason=error)) from None
+    except (zlib.error, TypeError):
+        raise ValueError("it is damaged or too large") from None
     if not packer.eof or packer.unused_data:
         raise ValueError("it is damaged or too large")
     return data

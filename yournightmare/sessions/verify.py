@@ -177,13 +177,26 @@ def steps(record: Record) -> Iterator[dict[str, Any]]:
 def line(step: dict[str, Any]) -> str:
     """Return one step in a line for people: number, seat, decision, what happened."""
     decision = {k: v for k, v in (step["decision"] or {"kind": "opening"}).items() if k != "seat"}
-    words = " ".join(str(value) for value in decision.values())
-    happened = "; ".join(
-        " ".join([str(e.get("kind", "")), *(str(v) for k, v in e.items() if k != "kind")])
-        for e in step["events"]
-    )
+    happened = "; ".join(_plain(event) for event in step["events"])
     seat = "" if step["seat"] is None else f" seat {step['seat']}"
-    return f"{step['step']}{seat}: {words}" + (f" → {happened}" if happened else "")
+    return f"{step['step']}{seat}: {_plain(decision)}" + (f" → {happened}" if happened else "")
+
+
+def _plain(value: Any) -> str:
+    """Return a plain value in words: fields by name, a list's parts with commas, no brackets."""
+    match value:
+        case None:
+            return "none"
+        case bool():
+            return "yes" if value else "no"
+        case dict():
+            fields = ", ".join(
+                f"{key.replace('_', ' ')} {_plain(value[key])}" for key in value if key != "kind"
+            )
+            return ": ".join(part for part in (str(value.get("kind", "")), fields) if part)
+        case list() | tuple():
+            return " + ".join(_plain(each) for each in value) or "none"
+    return str(value)
 
 
 def json_line(step: dict[str, Any]) -> str:
