@@ -103,10 +103,11 @@ class BoardFault(msgspec.Struct, frozen=True):
 
 def faults(board: Board) -> tuple[BoardFault, ...]:
     """Return all that is wrong with the board, in the order of its fields; empty if it is sound."""
-    found = [*_circle_faults(board.circle)]
+    allowed = spans(board)
+    found = [*_circle_faults(board.circle, allowed)]
     for name in STRAIGHT:
-        found += _track_faults(name, getattr(board.tracks, name))
-    found += _table_faults(board)
+        found += _track_faults(name, getattr(board.tracks, name), allowed)
+    found += _table_faults(board, allowed)
     return tuple(found)
 
 
@@ -138,8 +139,7 @@ def spans(board: Board) -> dict[str, Span]:
         found[f"shadow_table.{index}.from"] = span
         found[f"shadow_table.{index}.eyes"] = (0, fields)
         above = _within(row.from_, span)
-    survived = _within(board.tracks.survived.highest, (1, LONGEST_TRACK))
-    catching = min(found[f"shadow_table.{last}.from"][1], 1 - survived)
+    catching = min(found[f"shadow_table.{last}.from"][1], _catches_all(board))
     found[f"shadow_table.{last}.from"] = (LOWEST_RESULT, max(LOWEST_RESULT, catching))
     return found
 
@@ -148,44 +148,56 @@ def _within(number: int, span: Span) -> int:
     return max(span[0], min(span[1], number))
 
 
-def _circle_faults(circle: Circle) -> list[BoardFault]:
-    if circle.fields < VETERANS_BEHIND + 1:
-        return [BoardFault("circle.fields", BoardReason.TOO_SMALL)]
-    if circle.fields > MOST_FIELDS:
-        return [BoardFault("circle.fields", BoardReason.TOO_LARGE)]
-    if circle.shadow_behind < 1:
-        return [BoardFault("circle.shadow_behind", BoardReason.TOO_SMALL)]
-    if circle.shadow_behind >= circle.fields:
-        return [BoardFault("circle.shadow_behind", BoardReason.SHADOW_TOO_FAR)]
-    return []
+def _catches_all(board: Board) -> int:
+    """Return with what the last row of the Shadow table begins at most (R-E11).
+
+    The least there is, is a 1 with all doors of the track behind.
+    """
+    return 1 - _within(board.tracks.survived.highest, (1, LONGEST_TRACK))
 
 
-def _track_faults(name: str, track: Track) -> list[BoardFault]:
+def _outside(
+    number: int,
+    span: Span,
+    below: BoardReason = BoardReason.TOO_SMALL,
+    above: BoardReason = BoardReason.TOO_LARGE,
+) -> BoardReason | None:
+    """Return what is wrong with a number that may lie in a span; None if it does."""
+    if number < span[0]:
+        return below
+    return above if number > span[1] else None
+
+
+def _circle_faults(circle: Circle, allowed: dict[str, Span]) -> list[BoardFault]:
+    reason = _outside(circle.fields, allowed["circle.fields"])
+    if reason is not None:
+        return [BoardFault("circle.fields", reason)]
+    span = allowed["circle.shadow_behind"]
+    reason = _outside(circle.shadow_behind, span, above=BoardReason.SHADOW_TOO_FAR)
+    return [BoardFault("circle.shadow_behind", reason)] if reason is not None else []
+
+
+def _track_faults(name: str, track: Track, allowed: dict[str, Span]) -> list[BoardFault]:
     field = f"tracks.{name}"
     if track.lowest != 0:
         return [BoardFault(field, BoardReason.LOWEST_NOT_ZERO)]
-    if track.highest < 1:
-        return [BoardFault(field, BoardReason.TOO_SMALL)]
-    if track.highest > LONGEST_TRACK:
-        return [BoardFault(field, BoardReason.TOO_LARGE)]
-    if not track.lowest <= track.start <= track.highest:
-        return [BoardFault(field, BoardReason.START_OUTSIDE)]
-    if name in ("mind", "bravery") and track.start == 0:
-        return [BoardFault(field, BoardReason.STARTS_DEAD)]
-    return []
+    low = BoardReason.START_OUTSIDE if track.start < 0 else BoardReason.STARTS_DEAD
+    reason = _outside(track.highest, allowed[f"{field}.highest"]) or _outside(
+        track.start, allowed[f"{field}.start"], low, BoardReason.START_OUTSIDE
+    )
+    return [BoardFault(field, reason)] if reason is not None else []
 
 
-def _table_faults(board: Board) -> list[BoardFault]:
+def _table_faults(board: Board, allowed: dict[str, Span]) -> list[BoardFault]:
     found = []
     for index, row in enumerate(board.shadow_table):
         field = f"shadow_table.{index}"
-        if row.eyes < 0:
-            found.append(BoardFault(field, BoardReason.TOO_SMALL))
-        elif row.eyes > board.circle.fields:
-            found.append(BoardFault(field, BoardReason.TOO_LARGE))
+        reason = _outside(row.eyes, allowed[f"{field}.eyes"])
+        if reason is not None:
+            found.append(BoardFault(field, reason))
         if index and row.from_ >= board.shadow_table[index - 1].from_:
             found.append(BoardFault(field, BoardReason.NOT_FALLING))
-    if board.shadow_table[-1].from_ > 1 - board.tracks.survived.highest:
+    if board.shadow_table[-1].from_ > _catches_all(board):
         last = len(board.shadow_table) - 1
         found.append(BoardFault(f"shadow_table.{last}", BoardReason.ROW_MISSING))
     return found
