@@ -111,10 +111,19 @@ def _result_on_board(draft: Draft, thrown: Throw) -> int:
     touched = nightmare.markers and thrown.touched
     at_once = 1 if touched and not nightmare.marks_touches else thrown.zone
     draft.tell(BoardThrown(thrown.name, at_once, thrown))
-    marks = nightmare.markers and (nightmare.marks_touches or not touched)
-    if marks and thrown.zone > 1 and thrown.rest is not None:
+    if thrown.rest is not None and leaves_marker(draft.nightmare, thrown):
         _place_marker(draft, thrown.rest)
     return nightmare.touch(draft, thrown.zone) if touched else thrown.zone
+
+
+def leaves_marker(which: str, thrown: Throw) -> bool:
+    """Tell whether a throw leaves a marker where it stops, in this Nightmare (R-E20).
+
+    At a real table nobody tells where that is, only the zone.
+    """
+    nightmare = NIGHTMARES[which]
+    stays = nightmare.marks_touches or not thrown.touched
+    return nightmare.markers and stays and thrown.zone > 1
 
 
 def _place_marker(draft: Draft, place: Spot) -> None:

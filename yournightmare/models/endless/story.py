@@ -13,6 +13,7 @@ import msgspec
 from yournightmare.games.endless import events as ev
 from yournightmare.games.endless.decisions import Action
 from yournightmare.games.endless.nightmares import Told
+from yournightmare.games.endless.skill import leaves_marker
 from yournightmare.models.endless import words
 from yournightmare.models.endless.exam_watch import reading_said
 from yournightmare.models.endless.marker_words import touched_told
@@ -253,18 +254,16 @@ class StoryModel(RowsModel[StoryRow]):
             self._tell(_Happened(event, distance, step, nightmare), said)
         return said
 
-    @property
-    def has_left_a_marker(self) -> bool:
-        """Tell whether a throw in the Nightmare of now stayed on the dice board (R-E20).
-
-        Of a throw at a real table nobody tells where the die lay, only its zone.
-        """
+    def has_left_a_marker(self, nightmare: str) -> bool:
+        """Tell whether a throw in the Nightmare of now, this one, left a marker (R-E20)."""
         for _, _, happened in reversed(self._happened):
             for each in reversed(happened):
-                if isinstance(each.event, ev.NightmareBegan):
-                    return False
-                if isinstance(each.event, ev.BoardThrown) and each.event.thrown.zone > 1:
-                    return True
+                match each.event:
+                    case ev.NightmareBegan():
+                        return False
+                    case ev.BoardThrown(is_lid=False, thrown=thrown):
+                        if leaves_marker(nightmare, thrown):
+                            return True
         return False
 
     def _tell(self, happened: _Happened, said: str) -> None:

@@ -443,8 +443,8 @@ class EndlessTable(EndlessBoardView):  # type: ignore[operator]
     def _touches(self) -> str:
         if self._asked_kind != "throw":
             return ""
-        has_left = self._story.has_left_a_marker
-        return entered_said(self._awaiting, self._view.nightmare, has_left)
+        nightmare = self._view.nightmare
+        return entered_said(self._awaiting, nightmare, self._story.has_left_a_marker(nightmare))
 
     touches = Property(str, _touches, notify=askedChanged)
 

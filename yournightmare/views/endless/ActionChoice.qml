@@ -107,7 +107,7 @@ ColumnLayout {
 
             Layout.maximumWidth: choice.width - smallest.advanceWidth - 3 * Theme.unit
             horizontalAlignment: Text.AlignRight
-            wrapMode: isWarning ? Text.NoWrap : Text.Wrap
+            wrapMode: Text.Wrap
             fontSizeMode: isWarning ? Text.HorizontalFit : Text.FixedSize
             minimumPixelSize: 11
             // in low windows there is no other place to say how a face with a cross loses
