@@ -23,10 +23,13 @@ Flickable {
 
     onFocusedChanged: if (isFollowing) show(focused)
     // what stands above it may not be laid out yet
-    onHeightChanged: if (isFollowing) Qt.callLater(showFocused)
+    onHeightChanged: if (isFollowing) soon.restart()
 
-    function showFocused() {
-        show(focused)
+    Timer {
+        // it goes with the area, as no call that is only put off does
+        id: soon
+        interval: 0
+        onTriggered: area.show(area.focused)
     }
 
     function show(item: Item) {
