@@ -156,8 +156,8 @@ def test_what_is_said_covers_no_number_of_its_own_board(
 
 def plain_words(board: QQuickItem) -> list[QQuickItem]:
     """Return the visible texts of a board, but for what is said there."""
-    said = {id(text) for bubble in of_type(board, "SpeechBubble") for text in items(bubble)}
-    return [text for text in words_of(board) if id(text) not in said]
+    said = {text for bubble in of_type(board, "SpeechBubble") for text in items(bubble)}
+    return [text for text in words_of(board) if text not in said]
 
 
 def words_of(root: QQuickItem) -> list[QQuickItem]:

@@ -11,6 +11,8 @@ Item {
     property real card: 60
     // before the deal all cards lie there, uncounted
     property bool isWhole: false
+    // how much larger than drawn its words are
+    property real letters: 1
     readonly property int edges: isWhole ? 16 : Math.min(count, 12)
 
     width: card
@@ -61,7 +63,7 @@ Item {
         styleColor: Theme.withAlpha(Theme.night, 0.8)
         font.family: Theme.sans
         font.weight: Font.DemiBold
-        font.pixelSize: Math.max(11, pile.card * 0.24)
+        font.pixelSize: Math.max(12, pile.card * 0.24 * pile.letters)
         Accessible.ignored: true
     }
 }

@@ -68,16 +68,16 @@ Item {
         anchors.horizontalCenter: parent.horizontalCenter
         // Nobody's fingers reach over the foot
         visible: card.isNamed && !card.isFaceDown && card.value !== 0
-        y: 307 * card.k
+        y: Math.min(307 * card.k, parent.height - height)
         width: 216 * card.k
         text: card.name
         textFormat: Text.PlainText
         color: "#2a2438"
         font.family: Theme.serif
         font.italic: true
-        font.pixelSize: Math.max(9, 25 * card.k)
+        font.pixelSize: Math.max(12, 25 * card.k)
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 8
+        minimumPixelSize: 9
         horizontalAlignment: Text.AlignHCenter
         Accessible.ignored: true
     }

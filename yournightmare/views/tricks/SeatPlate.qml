@@ -31,7 +31,10 @@ Item {
     readonly property real rim: 20 * k
     readonly property bool isBubbleBelow: y + rim - bubble.height < ceiling
     property bool isPlacing: false
-    readonly property bool isTight: width < 218
+    // how much larger than drawn its words are; the sign above them makes room
+    property real letters: 1
+    readonly property real more: letters - 1
+    readonly property bool isTight: width < 218 || letters > 1.1
     readonly property real k: width / 236
     readonly property bool canPress: canPass || canChange
     readonly property string told: [
@@ -61,8 +64,8 @@ Item {
             Art {
                 id: medal
                 anchors.horizontalCenter: parent.horizontalCenter
-                y: 13 * plate.k
-                width: 50 * plate.k
+                y: (13 - 6 * plate.more) * plate.k
+                width: (50 - 20 * plate.more) * plate.k
                 height: width
                 name: "seats/" + plate.sign
             }
@@ -75,14 +78,14 @@ Item {
             }
             Text {
                 anchors.horizontalCenter: parent.horizontalCenter
-                y: 58 * plate.k
-                width: 176 * plate.k
+                y: (58 - 22 * plate.more) * plate.k
+                width: 180 * plate.k
                 text: plate.name
                 textFormat: Text.PlainText
                 color: plate.isTurn ? "#f2d98a" : "#f6ecd2"
                 font.family: Theme.serif
                 font.bold: true
-                font.pixelSize: Math.max(12, 26 * plate.k)
+                font.pixelSize: Math.max(13, 26 * plate.k * plate.letters)
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: 12
                 elide: Text.ElideRight
@@ -91,7 +94,7 @@ Item {
             }
             Row {
                 x: 30 * plate.k
-                y: 91 * plate.k
+                y: (91 + 22 * plate.more) * plate.k
                 height: 32 * plate.k
                 spacing: 6 * plate.k
 
@@ -124,13 +127,13 @@ Item {
                     textFormat: Text.PlainText
                     color: "#f6ecd2"
                     font.family: Theme.sans
-                    font.pixelSize: Math.max(11, (plate.isTight ? 19 : 14.5) * plate.k)
+                    font.pixelSize: Math.max(12, (plate.isTight ? 19 : 14.5) * plate.k * plate.letters)
                     Accessible.ignored: true
                 }
             }
             Row {
                 anchors { right: parent.right; rightMargin: 32 * plate.k }
-                y: 84 * plate.k
+                y: (84 - 24 * plate.more) * plate.k
                 height: 34 * plate.k
                 spacing: 4 * plate.k
 
@@ -141,7 +144,7 @@ Item {
                     color: "#f2d98a"
                     font.family: Theme.serif
                     font.bold: true
-                    font.pixelSize: 30 * plate.k
+                    font.pixelSize: 30 * plate.k * plate.letters
                     Accessible.ignored: true
                 }
                 Art {
@@ -178,22 +181,28 @@ Item {
         }
     }
     PaperTag {
-        x: -14 * plate.k
-        y: 26 * plate.k
+        id: start
+        readonly property bool isLong: x + width > parent.width / 2 - 27 * plate.k
+        readonly property bool isRaised: isLong && (bubble.text === "" || plate.isBubbleBelow
+                                                    || plate.y - 0.6 * height - 4 - bubble.height >= plate.ceiling)
+        x: Math.max(-14 * plate.k, 6 - plate.x)
+        // beside the sign, or over it, where nothing is said there
+        y: isRaised ? -0.6 * height : 26 * plate.k
         visible: plate.isHolder
         rotation: -6
-        size: Math.max(10, 14 * plate.k)
+        size: Math.max(12, 14 * plate.k * plate.letters)
         text: qsTr("start card")
     }
     PaperTag {
         id: state
         anchors.horizontalCenter: parent.horizontalCenter
-        y: parent.height - height * 0.55
+        // below the figures
+        y: parent.height - height * (0.55 - 0.5 * plate.more)
         visible: plate.isTurn || plate.status !== ""
         isGold: plate.isTurn || plate.canPress
         isHoled: false
         iconName: plate.isTurn ? "play" : plate.canPress ? "right" : plate.isPlacing && plate.hasPlaced ? "check" : ""
-        size: Math.max(10, 14.5 * plate.k)
+        size: Math.max(12, 14.5 * plate.k * plate.letters)
         text: plate.status !== "" ? plate.status : qsTr("plays now")
     }
     SpeechBubble {
@@ -201,7 +210,7 @@ Item {
         // never beyond the window
         x: Math.max(8 - plate.x, Math.min((parent.width - width) / 2, (Window.width || 1e5) - plate.x - width - 8))
         // and only the board's foot is behind it: no number, not what the seat does
-        y: !plate.isBubbleBelow ? Math.max(plate.ceiling - plate.y, -height - 4) : parent.height + (state.visible ? 0.45 * state.height + 4 : 2)
+        y: !plate.isBubbleBelow ? Math.max(plate.ceiling - plate.y, -height - 4 - (start.visible && start.isRaised ? 0.6 * start.height : 0)) : parent.height + (state.visible ? 0.45 * state.height + 4 : 2)
         z: 9
         text: Settings.computersTalk ? plate.line : ""
         isPointingUp: plate.isBubbleBelow

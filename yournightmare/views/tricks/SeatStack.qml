@@ -165,8 +165,8 @@ Item {
     Tally {
         visible: stack.faceUp > 0
         // below the cards, but never against the other number
-        x: stack.isMirrored ? Math.min(0.55 * stack.card - width / 2, lying.x - width - 5)
-                            : Math.max(1.75 * stack.card - width / 2, lying.x + lying.width + 5)
+        x: stack.isMirrored ? Math.min(0.55 * stack.card - width / 2, lying.x - width - 0.5 * stack.labelSize)
+                            : Math.max(1.75 * stack.card - width / 2, lying.x + lying.width + 0.5 * stack.labelSize)
         text: stack.isFull ? qsTr("%1 turned").arg(stack.faceUp) : stack.faceUp
     }
 

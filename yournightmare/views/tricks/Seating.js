@@ -44,7 +44,19 @@ function tableWidth(width, height) {
     return Math.min(0.6945 * width, 1.16 * height)
 }
 
-// How far the topmost plates move inwards, so that `need` pixels are free to their left and right.
-function push(width, height, need) {
-    return Math.max(0, need - (width / 2 - 0.432 * tableWidth(width, height)))
+// How much wider than drawn the plates are for letters of `scale` times their size: a little, and
+// only where there is room beside the table.
+function stretch(width, height, scale) {
+    const room = Math.min(1, Math.max(0, (Math.min(width / 1280, height / 800) - 0.8) / 0.2))
+    return 1 + 0.16 * room * Math.min(1, Math.max(0, scale - 1))
+}
+
+// What is free to the left of the topmost plates, and to their right.
+function besides(width, height, stretched) {
+    return width / 2 - (0.182 + 0.25 * stretched) * tableWidth(width, height)
+}
+
+// How far the topmost plates move inwards, so that `need` pixels are free beside them.
+function push(width, height, need, stretched) {
+    return Math.max(0, need - besides(width, height, stretched))
 }

@@ -26,7 +26,8 @@ FocusScope {
     readonly property real card: (seats > 5 ? 86 : 96) * k
     // the plate of the seat below
     readonly property real ownWidth: 236 * k
-    readonly property real ownY: Math.max(middleY + 0.43 * tableHeight, height * 0.662)
+    // what is said below it has more room with large letters
+    readonly property real ownY: Math.max(middleY + 0.43 * tableHeight, height * 0.662) - 0.11 * height * (letters - 1)
     readonly property real rim: middleY + tableHeight * 0.555
     // the seat below: who looks, or looked last; else the first person
     property int below: 0
@@ -34,7 +35,12 @@ FocusScope {
     property real headNeed: 0
     // where the page's head ends; its fourth button stands below that
     property real headEnd: 0
-    readonly property real push: Seating.push(width, height, headNeed)
+    readonly property real stretched: Seating.stretch(width, height, Theme.textScale)
+    readonly property real push: Seating.push(width, height, headNeed, stretched)
+    // how much larger than drawn the table's words are
+    readonly property real letters: 1 + 0.36 * Math.min(1, Math.max(0, Theme.textScale - 1))
+    // those that have little room in small windows
+    readonly property real roomyLetters: 1 + 2.25 * (stretched - 1)
     signal verb()
 
     function settleBelow() {
@@ -100,14 +106,15 @@ FocusScope {
         // what is at stake
         anchors.horizontalCenter: parent.horizontalCenter
         y: scene.middleY - 220 * scene.ky
-        width: 540 * scene.kx
+        width: (540 + 120 * (scene.roomyLetters - 1)) * scene.kx
         visible: scene.table.stakes !== ""
         Accessible.role: Accessible.StaticText
         Accessible.name: qsTr("%1; %2").arg(scene.table.stakes).arg(scene.table.stakesWhy)
 
         Text {
+            id: stakes
             width: parent.width
-            height: 37 * scene.ky
+            height: 34 * scene.ky * scene.roomyLetters
             text: scene.table.stakes
             textFormat: Text.PlainText
             color: Theme.dark ? "#ffe9a8" : Theme.moon
@@ -115,22 +122,27 @@ FocusScope {
             styleColor: Theme.dark ? "#b0000000" : "#80ffffff"
             font.family: Theme.serif
             font.bold: true
-            font.pixelSize: 25 * scene.ky
+            font.pixelSize: 25 * scene.ky * scene.roomyLetters
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 11
+            minimumPixelSize: 12
             horizontalAlignment: Text.AlignHCenter
             Accessible.ignored: true
         }
         Text {
             width: parent.width
-            height: 25 * scene.ky
+            // down to the pile
+            height: (scene.seats > 5 ? 79 : 82) * scene.ky - stakes.height
             text: scene.table.stakesWhy
             textFormat: Text.PlainText
             color: Theme.text
             font.family: Theme.sans
-            font.pixelSize: 16 * scene.ky
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 9
+            font.pixelSize: Math.max(12, 16 * scene.ky * scene.roomyLetters)
+            fontSizeMode: Text.Fit
+            minimumPixelSize: 12
+            wrapMode: Text.Wrap
+            maximumLineCount: 2
+            elide: Text.ElideRight
+            lineHeight: 0.92
             horizontalAlignment: Text.AlignHCenter
             Accessible.ignored: true
         }
@@ -140,6 +152,7 @@ FocusScope {
         y: scene.middleY - (scene.table.phase === "deal" ? 70 : scene.seats > 5 ? 138 : 135) * scene.ky
         card: (scene.table.phase === "deal" ? 84 : scene.seats > 5 ? 52 : 60) * scene.k
         isWhole: scene.table.phase === "deal"
+        letters: scene.letters
         count: scene.table.pileLeft
     }
 
@@ -240,9 +253,9 @@ FocusScope {
     ColumnLayout {
         // whose turn it is, and what to mind
         x: scene.edge + Theme.unit
-        y: scene.ownY + scene.ownWidth * 0.585 + 14 * scene.u + Theme.unit
+        y: scene.ownY + scene.ownWidth * 0.585 + (14 + 20 * (scene.letters - 1)) * scene.u + Theme.unit
         // as far as the hand
-        width: secret.isOpen || backs.count > 0 ? scene.ownWidth + 88 * scene.k : 0.56 * scene.width - x
+        width: secret.isOpen || backs.count > 0 ? scene.ownWidth + 110 * scene.k : 0.56 * scene.width - x
         height: scene.height - y - 2 * Theme.unit
         spacing: 0
 
@@ -254,7 +267,7 @@ FocusScope {
             font.family: Theme.serif
             font.bold: true
             Layout.maximumHeight: 0.62 * parent.height
-            font.pixelSize: Math.max(26 * scene.u, Math.min(Theme.body, 22))
+            font.pixelSize: Math.max(26 * scene.u * scene.roomyLetters, Math.min(Theme.body, 22))
             // a long sentence beside a hand
             fontSizeMode: Text.Fit
             minimumPixelSize: 12
@@ -271,7 +284,7 @@ FocusScope {
             font.family: Theme.sans
             font.pixelSize: Math.max(Theme.body, 15.5 * scene.u)
             fontSizeMode: Text.Fit
-            minimumPixelSize: 11
+            minimumPixelSize: 12
             wrapMode: Text.Wrap
             Accessible.role: Accessible.StaticText
             Accessible.name: text
@@ -374,7 +387,8 @@ FocusScope {
 
         SeatPlate {
             id: board
-            width: place.isBelow ? scene.ownWidth : (scene.seats > 5 ? 208 : 242) * scene.k
+            width: place.isBelow ? scene.ownWidth : (scene.seats > 5 ? 208 : 242) * scene.k * scene.stretched
+            letters: scene.letters
             x: place.isBelow ? scene.edge
                 : place.isToTheRight ? (place.isTop ? place.nearX : Math.min(place.nearX, scene.width - width - 2 * Theme.unit))
                 : place.isTop ? place.nearX - width : Math.max(2 * Theme.unit, place.nearX - width)
@@ -407,7 +421,7 @@ FocusScope {
             readonly property real design: place.isToTheRight ? 1.62 * card : 0
             card: (place.isBelow ? 62 : scene.seats > 5 ? 48 : 54) * scene.k
             gap: (place.isBelow ? 4 : 2.2) * scene.k
-            labelSize: Math.max(10, 14.5 * scene.k)
+            labelSize: Math.max(12, 14.5 * scene.k * scene.letters)
             isMirrored: place.isToTheRight
             x: place.isBelow ? board.x + board.width + 20 * scene.k
                              : scene.middleX + place.spot.stack[0] * scene.kx - design

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
+import QtQuick.Templates as T
 import yournightmare.models
 import yournightmare.views.components
 import "Seating.js" as Seating
@@ -25,10 +26,11 @@ FocusScope {
                                       || (phase === "placing" && !isPlacing)
 
     // what is left of the topmost plates, without the button for going back
-    readonly property real headWidth: Math.max(70, width / 2 - 0.432 * Seating.tableWidth(width, height) - edge - Theme.touch - 6 * Theme.unit
-                                                   + Seating.push(width, height, headNeed))
+    readonly property real headWidth: Math.max(70, Seating.besides(width, height, stretched) - edge - Theme.touch - 6 * Theme.unit
+                                                   + Seating.push(width, height, headNeed, stretched))
+    readonly property real stretched: Seating.stretch(width, height, Theme.textScale)
     // three buttons beside the topmost plate; the fourth stands below them
-    readonly property real headNeed: edge + 3 * Theme.touch + 6 * Theme.unit
+    readonly property real headNeed: edge + 3 * Theme.touch + 6 * Theme.unit + 180 * (stretched - 1)
     // where a hand lies along the lower edge
     readonly property bool messagesAtTop: isAtTable || isPlacing
     // what could not be entered just now
@@ -382,8 +384,14 @@ FocusScope {
         interval: 6000 + 40 * page.notice.length
         onTriggered: page.notice = ""
     }
+    T.StackView.onDeactivating: {
+        // as it begins to go, and not when another comes on top of it: nothing goes on unseen
+        if (!T.StackView.view?.find(item => item === page, T.StackView.DontLoad))
+            page.table?.leave()
+    }
     Component.onDestruction: {
         page.table?.leave()
+        page.house?.putAway(page.table)
         page.house?.settle()
     }
 }
