@@ -75,10 +75,11 @@ def test_case_A1_from_the_bed_to_the_end_and_back_by_keyboard_alone(
     table = program.house.bring_desk()._page
     play_to_the_end(program, table)
     assert table.property("score") == table._session.result.points[0]
+    played = table.property("sessionId")
     press(program, Key.Key_Escape)
     qtbot.waitUntil(lambda: page_of(program) == "BedroomPage", timeout=5000)
     (summary,) = program.house.bring_desk().store.summaries(finished=True)
-    assert summary.id == table.property("sessionId")
+    assert summary.id == played
 
 
 def test_case_S6_an_error_inside_a_move_is_told_and_the_game_goes_on(

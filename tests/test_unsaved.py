@@ -164,7 +164,7 @@ def test_case_S7_a_game_left_open_by_another_is_still_there(program: Program, qt
     play_on(desk._saved.session, 1)
     assert desk.isUnsaved(session.id)
     desk.play(session.id)
-    assert desk._saved.session is session
+    qtbot.waitUntil(lambda: desk._saved is not None and desk._saved.session is session)
     be_full(program, False)
     assert desk.saveAgain()
     assert desk.store.load(session.id) == record

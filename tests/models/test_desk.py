@@ -72,6 +72,10 @@ def test_each_game_is_begun_gone_on_with_begun_again_and_watched(
     desk = Desk(house, Store.in_memory())
     assert desk.begin(game_id, {}, SEATS[game_id], "5", "")
     (session,) = desk.store.unfinished()
+    with qtbot.waitSignal(house.returnRequested) as asked:
+        desk.play(session.id)
+    assert asked.args == [session.id], "it has a page already"
+    desk.putAway(desk._page)
     desk.play(session.id)
     desk.again(session.id)
     desk.replay(session.id)

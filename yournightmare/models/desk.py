@@ -7,9 +7,9 @@ tables, boards) is imported where it is used, and not before.
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from PySide6.QtCore import QObject, QUrl, Signal, Slot
@@ -35,6 +35,13 @@ QML_IMPORT_MAJOR_VERSION = 1
 CONTEXT = "Desk"
 
 
+class _OpenGame(NamedTuple):
+    """A game that has a page, shown or below others: what is played, and the page's model."""
+
+    saved: SavedSession
+    table: Any
+
+
 @QmlElement
 @QmlUncreatable("The house has the one desk.")
 class Desk(QObject):  # type: ignore[operator]
@@ -48,10 +55,9 @@ class Desk(QObject):  # type: ignore[operator]
         self._is_fallback = False
         found = store or self._open_store()
         self.unsaved = Unsaved(house, found, self._is_fallback)
-        self._saved: SavedSession | None = None
         self._read_only_is_told = False
-        self._page: Any = None
-        self._page_before: QObject | None = None
+        # what lies on the desk: for every game page there is, its session and its table
+        self._open_games: list[_OpenGame] = []
         house.retranslated.connect(self._retranslate)
 
     @property
@@ -110,12 +116,33 @@ class Desk(QObject):  # type: ignore[operator]
         self._open(self._kept(session), replace=True)
         return True
 
+    @property
+    def _saved(self) -> SavedSession | None:
+        """The game opened last, as long as its page is there."""
+        return self._open_games[-1].saved if self._open_games else None
+
+    @property
+    def _page(self) -> Any:
+        """The table of the game opened last."""
+        return self._open_games[-1].table if self._open_games else None
+
+    def _open_game(self, session_id: str) -> _OpenGame | None:
+        games: Iterator[_OpenGame] = reversed(self._open_games)
+        return next((game for game in games if game.saved.session.id == session_id), None)
+
     @Slot(str)
     def play(self, session_id: str) -> None:
-        """Go on with a saved game, or look at its end."""
-        waiting = self.unsaved.session(session_id)
-        if waiting is not None:
-            self._open(waiting)
+        """Go on with a saved game, or look at its end; on its page, if it has one already."""
+        if self._open_game(session_id) is None:
+            self.open_anew(session_id)
+        else:
+            self.house.go_back_to(session_id)
+
+    def open_anew(self, session_id: str) -> None:
+        """Open a page for a saved game. What is in memory of it is gone on with, never a copy."""
+        held = self.unsaved.held(session_id)
+        if held is not None:
+            self._open(held)
             return
         try:
             saved = SavedSession.load(
@@ -189,34 +216,38 @@ class Desk(QObject):  # type: ignore[operator]
         )
 
     def _open(self, saved: SavedSession, replace: bool = False) -> None:
-        self._let_go()
-        self._saved = saved
         self.unsaved.hold(saved)
         game_id = saved.session.game.id
         table = room_of(game_id).table(saved.session, self.store, self)
         table.choiceChanged.connect(self.sessionsChanged)
-        self._page = table
+        self._open_games.append(_OpenGame(saved, table))
         show = self.house.replace if replace else self.house.open
         show(game_id, {"table": table})
         self.sessionsChanged.emit()
 
     def _take_up(self, session_id: str, saved: SavedSession) -> bool:
         """Let the table that plays that session go on with another one on its page, if it can."""
-        if self._page is None or self._saved is None or self._saved.session.id != session_id:
+        game = self._open_game(session_id)
+        if game is None or game is not self._open_games[-1]:
             return False
-        if not room_of(self._saved.session.game.id).take_up(self._page, saved.session):
+        if not room_of(game.saved.session.game.id).take_up(game.table, saved.session):
             return False
-        self._saved = saved
         self.unsaved.hold(saved)
+        self._open_games[-1] = _OpenGame(saved, game.table)
+        self.unsaved.let_go(game.saved)
         self.sessionsChanged.emit()
         return True
 
-    def _let_go(self) -> None:
-        # The page of the table shown may still be fading: its table goes when the next one comes.
-        if self._page_before is not None:
-            self._page_before.deleteLater()
-        self._page_before = self._page
-        self._page = self._saved = None
+    @Slot(QObject)
+    def putAway(self, table: QObject) -> None:
+        """A game's page is gone, and nobody looks at its table any more."""
+        for game in self._open_games:
+            if game.table is table:
+                self._open_games.remove(game)
+                if self._open_game(game.saved.session.id) is None:
+                    self.unsaved.let_go(game.saved)
+                table.deleteLater()
+                return
 
     # Files
 
@@ -228,7 +259,7 @@ class Desk(QObject):  # type: ignore[operator]
         file = Path(target.toLocalFile())
         title = QT_TRANSLATE_NOOP("Desk", "The game was not exported.")
         try:
-            if file.suffix != files.SUFFIX:
+            if file.suffix.lower() != files.SUFFIX:
                 file = file.with_name(file.name + files.SUFFIX)
             files.write_file(file, self._record(session_id), replace=True)
         except StoreTrouble as trouble:
@@ -242,10 +273,8 @@ class Desk(QObject):  # type: ignore[operator]
         return False
 
     def _record(self, session_id: str) -> Record:
-        for saved in (self._saved, self.unsaved.session(session_id)):
-            if saved is not None and saved.session.id == session_id:
-                return saved.session.record()
-        return self.store.load(session_id)
+        saved = self.unsaved.held(session_id)
+        return self.store.load(session_id) if saved is None else saved.session.record()
 
     def _replay(self, session_id: str) -> Replay:
         """Return the replay of a session, of one that is not on disk as it was played too."""
@@ -338,7 +367,7 @@ class Desk(QObject):  # type: ignore[operator]
 
     def close(self) -> None:
         """The program ends: forget what was deleted for good and let the store go."""
-        self._let_go()
+        self._open_games.clear()
         self.unsaved.retry()
         try:
             self.store.purge()
@@ -358,8 +387,8 @@ class Desk(QObject):  # type: ignore[operator]
         self.house.trouble(*troubles.told(trouble))
 
     def _retranslate(self) -> None:
-        if self._page is not None:
-            self._page.retranslate()
+        for game in self._open_games:
+            game.table.retranslate()
 
 
 def _why(error: ValueError) -> str:

@@ -65,6 +65,7 @@ class House(QObject):  # type: ignore[operator]
     )
     backRequested = Signal()
     homeRequested = Signal()
+    returnRequested = Signal(str, arguments=["session"])
     helpRequested = Signal(str, arguments=["clause"])
     fullScreenRequested = Signal()
     quitRequested = Signal()
@@ -126,6 +127,21 @@ class House(QObject):  # type: ignore[operator]
     def home(self) -> None:
         """Close every room down to the bedroom."""
         self.homeRequested.emit()
+
+    def go_back_to(self, session: str) -> None:
+        """Close every room down to the page of a game that is open, or open it anew."""
+        self.returnRequested.emit(session)
+
+    @Slot(str)
+    def openAnew(self, session: str) -> None:
+        """Open a page for a game, whether or not it has one (see `Desk.open_anew`)."""
+        self.bring_desk().open_anew(session)
+
+    @Slot(QObject)
+    def putAway(self, table: QObject) -> None:
+        """A game's page is gone (see `Desk.putAway`)."""
+        if self._desk is not None and table is not None:
+            self._desk.putAway(table)
 
     @Slot()
     @Slot(str)

@@ -20,7 +20,10 @@ CONTEXT: Final = "Unsaved"
 
 
 class Unsaved:
-    """Sessions that wait to be written. `hold` takes the one being played; `look` tells the house.
+    """Sessions that are played or wait to be written; `look` tells the house of what waits.
+
+    `hold` takes one whose page opens, the one being played from then on; `let_go` one that has no
+    page any more, which stays as long as it waits.
 
     `is_fallback`: `store` is in memory, because the person's own couldn't be opened.
     """
@@ -30,13 +33,22 @@ class Unsaved:
         self.store = store
         self.is_fallback = is_fallback
         self._held: dict[str, SavedSession] = {}
-        self._playing: SavedSession | None = None
+        self._played: list[SavedSession] = []
 
     def hold(self, saved: SavedSession) -> None:
         """From now on this session is the one being played."""
-        self._playing = saved
+        self._played = [*(each for each in self._played if each is not saved), saved]
         self._held[saved.session.id] = saved
         self.look()
+
+    def let_go(self, saved: SavedSession) -> None:
+        """It has no page any more."""
+        self._played = [each for each in self._played if each is not saved]
+        self.look()
+
+    def held(self, session_id: str) -> SavedSession | None:
+        """Return a session that is in memory just now."""
+        return self._held.get(session_id)
 
     def session(self, session_id: str) -> SavedSession | None:
         """Return a session that is not on disk as it was played."""
@@ -53,8 +65,9 @@ class Unsaved:
     def first(self) -> str:
         """Return the id of the session to care for first: the one played, or the oldest."""
         waiting = self._waiting()
-        if self._playing is not None and (self._playing in waiting or self.is_fallback):
-            return self._playing.session.id
+        for playing in reversed(self._played):
+            if playing in waiting or self.is_fallback:
+                return playing.session.id
         if waiting:
             return waiting[0].session.id
         kept = self.store.summaries(limit=1) if self.is_fallback else []
@@ -84,8 +97,7 @@ class Unsaved:
         saved = self._held.pop(session_id, None)
         if saved is not None:
             saved.session.on_change = None
-            if saved is self._playing:
-                self._playing = None
+            self._played = [each for each in self._played if each is not saved]
         self.look(is_given_up=True)
 
     def live(self) -> tuple[Session, ...]:
@@ -97,7 +109,7 @@ class Unsaved:
         self._held = {
             key: saved
             for key, saved in self._held.items()
-            if saved is self._playing or not saved.is_saved
+            if saved in self._played or not saved.is_saved
         }
         was, now = self._house.property("isUnsaved"), self._is_any()
         self._house.setProperty("isUnsaved", now)

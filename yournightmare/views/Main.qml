@@ -132,6 +132,13 @@ Window {
         function onHomeRequested() {
             window.leaving(window.roomShown().playedSession ?? "", () => stack.popToIndex(0))
         }
+        function onReturnRequested(session: string) {
+            const page = stack.find(item => item.playedSession === session, T.StackView.DontLoad)
+            if (page)
+                stack.popToItem(page)
+            else
+                window.house.openAnew(session)
+        }
         function onHelpRequested(clause: string) {
             const rules = stack.currentItem
             if (rules.objectName === "rules" && clause === "")

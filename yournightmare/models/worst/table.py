@@ -435,6 +435,7 @@ class WorstTable(QObject):  # type: ignore[operator]
     @Slot()
     def leave(self) -> None:
         """The page goes: nobody looks any more."""
+        self._thinking.stop()
         self._keep_draft()
         self._titles.keep()
         self._curtain.stepAside()

@@ -336,5 +336,8 @@ FocusScope {
         if (!T.StackView.view?.find(item => item === page, T.StackView.DontLoad))
             page.leave()
     }
-    Component.onDestruction: page.table?.leave()
+    Component.onDestruction: {
+        page.table?.leave()
+        page.house?.putAway(page.table)
+    }
 }

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
+import QtQuick.Templates as T
 import yournightmare.models
 import yournightmare.views.components
 
@@ -338,5 +339,13 @@ FocusScope {
             noticed.restart()
         }
     }
-    Component.onDestruction: page.table?.leave()
+    T.StackView.onDeactivating: {
+        // as it begins to go, and not when another comes on top of it: nothing goes on unseen
+        if (!T.StackView.view?.find(item => item === page, T.StackView.DontLoad))
+            page.table?.leave()
+    }
+    Component.onDestruction: {
+        page.table?.leave()
+        page.house?.putAway(page.table)
+    }
 }

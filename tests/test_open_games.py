@@ -1,0 +1,141 @@
+"""More than one game with a page: each is what it was when its page comes back (S6, S7)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QGuiApplication
+from pytestqt.qtbot import QtBot
+
+from tests.programs import ask, opened, shown_in
+from tests.test_unsaved import be_full, begin, play_on
+from yournightmare.app import Program
+from yournightmare.models.library import LibraryModel
+from yournightmare.sessions.files import write_file
+from yournightmare.sessions.session import Session
+
+
+@pytest.fixture
+def program(qapp: QGuiApplication, qtbot: QtBot) -> Iterator[Program]:
+    with opened(qtbot) as made:
+        yield made
+
+
+def pages(program: Program) -> int:
+    """How many pages there are, the bedroom among them."""
+    return int(ask(program, "stack.depth"))
+
+
+def go_back(program: Program, qtbot: QtBot, page: str) -> None:
+    """Leave the page shown, for one of that name."""
+    before = pages(program)
+    program.house.back()
+    qtbot.waitUntil(lambda: pages(program) == before - 1 and shown_in(program) == page)
+    qtbot.waitUntil(lambda: not ask(program, "stack.busy"))
+
+
+def double_click(program: Program, qtbot: QtBot, file: Path) -> None:
+    """Open a file as another start does that is given it."""
+    program._called(str(file))
+    qtbot.waitUntil(lambda: not ask(program, "stack.busy"))
+
+
+def test_the_end_is_still_there_after_two_what_ifs(program: Program, qtbot: QtBot) -> None:
+    session = begin(program, qtbot)
+    desk = program.house.bring_desk()
+    while session.waiting:
+        play_on(session, 1)
+    for _ in range(2):
+        program.house.watch(session.id)
+        qtbot.waitUntil(lambda: shown_in(program) == "ReplayPage")
+        desk.branch(session.id, 2)
+        qtbot.waitUntil(lambda: shown_in(program) == "EndlessPage")
+        go_back(program, qtbot, "ReplayPage")
+        go_back(program, qtbot, "EndlessPage")
+    assert ask(program, "roomShown().table !== null")
+    assert ask(program, "roomShown().table.sessionId") == session.id
+    qtbot.waitUntil(lambda: [game.saved.session for game in desk._open_games] == [session])
+
+
+def test_case_S7_a_game_below_another_is_cared_for_too(
+    program: Program, qtbot: QtBot, tmp_path: Path
+) -> None:
+    session = begin(program, qtbot)
+    play_on(session, 2)
+    other = Session.new("endless", session.options, session.seats, seed=9)
+    play_on(other, 2)
+    write_file(tmp_path / "other.nightmare", other.record())
+    double_click(program, qtbot, tmp_path / "other.nightmare")
+    assert pages(program) == 3
+    go_back(program, qtbot, "EndlessPage")
+    be_full(program, True)
+    play_on(session, 3)
+    desk = program.house.bring_desk()
+    assert desk.isUnsaved(session.id)
+    assert program.house.property("isUnsaved")
+    be_full(program, False)
+    assert desk.saveAgain()
+    assert len(desk.store.load(session.id).log) == len(session.log)
+
+
+def test_a_game_that_is_open_is_never_loaded_a_second_time(
+    program: Program, qtbot: QtBot, tmp_path: Path
+) -> None:
+    """Its file is double-clicked: its own page comes back, above which a what-if lay."""
+    session = begin(program, qtbot)
+    play_on(session, 4)
+    desk = program.house.bring_desk()
+    file = tmp_path / "a.nightmare"
+    assert desk.exportTo(session.id, QUrl.fromLocalFile(str(file)))
+    desk.branch(session.id, 2)
+    qtbot.waitUntil(lambda: pages(program) == 3)
+    double_click(program, qtbot, file)
+    qtbot.waitUntil(lambda: pages(program) == 2)
+    assert ask(program, "roomShown().table.sessionId") == session.id
+    qtbot.waitUntil(lambda: len(desk._open_games) == 1)
+    assert desk._saved is not None
+    assert desk._saved.session is session
+    play_on(session, 5)
+    assert len(desk.store.load(session.id).log) == 9
+
+
+def test_a_game_gone_on_with_while_its_page_still_fades_is_the_same_one(
+    program: Program, qtbot: QtBot
+) -> None:
+    session = begin(program, qtbot)
+    play_on(session, 2)
+    desk = program.house.bring_desk()
+    program.house.back()
+    desk.play(session.id)
+    qtbot.waitUntil(lambda: pages(program) == 2 and not ask(program, "stack.busy"))
+    qtbot.waitUntil(lambda: len(desk._open_games) == 1)
+    assert desk._saved is not None
+    assert desk._saved.session is session
+    play_on(session, 3)
+    assert len(desk.store.load(session.id).log) == 5
+
+
+def test_a_game_renamed_after_its_page_has_gone_is_exported_by_its_new_name(
+    program: Program, qtbot: QtBot
+) -> None:
+    session = begin(program, qtbot)
+    play_on(session, 2)
+    desk = program.house.bring_desk()
+    go_back(program, qtbot, "BedroomPage")
+    qtbot.waitUntil(lambda: desk._saved is None)
+    library = LibraryModel()
+    library.setProperty("desk", desk)
+    assert library.rename(session.id, "The long night") == ""
+    assert desk.fileName(session.id).startswith("The long night")
+
+
+def test_an_ending_in_capitals_is_an_ending(program: Program, qtbot: QtBot, tmp_path: Path) -> None:
+    session = begin(program, qtbot)
+    (tmp_path / "x.NIGHTMARE.nightmare").write_text("precious")
+    desk = program.house.bring_desk()
+    assert desk.exportTo(session.id, QUrl.fromLocalFile(str(tmp_path / "x.NIGHTMARE")))
+    assert (tmp_path / "x.NIGHTMARE.nightmare").read_text() == "precious"
+    assert (tmp_path / "x.NIGHTMARE").is_file()
