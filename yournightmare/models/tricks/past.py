@@ -16,6 +16,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from yournightmare.games.tricks import events as ev
 from yournightmare.sessions import names
+from yournightmare.sessions.knowledge import is_struck
 from yournightmare.sessions.record import SeatInfo
 from yournightmare.sessions.replay import BrokenRecord
 from yournightmare.sessions.store import Store
@@ -43,7 +44,8 @@ class Past(msgspec.Struct, frozen=True):
 class PastReader:
     """Reads past games one by one, so that nobody waits; `work` reads one and tells if more wait.
 
-    `wanted`: the names of the people at the table. Only finished games of as many seats count.
+    `wanted`: the names of the people at the table. Only finished games of as many seats count, and
+    in them only the seats of people: a computer player may be called as somebody is.
     """
 
     def __init__(self, store: Store, seats: int, wanted: list[str], but: str = "") -> None:
@@ -70,7 +72,7 @@ class PastReader:
         except StoreTrouble:
             return
         for summary in summaries:
-            people = {names.same_name(seat.name) for seat in summary.seats}
+            people = {_person(seat) for seat in summary.seats}
             if len(summary.seats) == seats and summary.id != but and people & set(self._turned):
                 yield summary.id
 
@@ -79,7 +81,7 @@ class PastReader:
         replay.check()
         if replay.timeline is None or replay.record.options.score_sheet:
             return
-        seats = [names.same_name(seat.name) for seat in replay.record.seats]
+        seats = [_person(seat) for seat in replay.record.seats]
         known = [seat for seat, name in enumerate(seats) if name in self._turned]
         rounds: list[list[int]] = []
         for step in range(1, replay.playable + 1):
@@ -90,6 +92,12 @@ class PastReader:
                     rounds[-1][event.seat] += 1
         for seat in known:
             self._turned[seats[seat]] += [turned[seat] for turned in reversed(rounds)]
+
+
+def _person(seat: SeatInfo) -> str:
+    """Return the key of a person; of a computer player and a struck name one that nobody has."""
+    is_person = seat.kind == "person" and not is_struck(seat.name)
+    return names.same_name(seat.name) if is_person else ""
 
 
 class PastGames(QObject):
