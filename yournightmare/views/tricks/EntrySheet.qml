@@ -253,7 +253,7 @@ ScrollArea {
             }
             Handwriting {
                 Layout.fillWidth: true
-                Layout.preferredHeight: Theme.size(1.9)
+                Layout.preferredHeight: Theme.size(2.3)
                 size: 1.6
                 wrapMode: Text.NoWrap
                 text: stack.name

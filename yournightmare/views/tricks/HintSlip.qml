@@ -224,7 +224,7 @@ Paper {
         font.family: Theme.sans
         font.pixelSize: 0.88 * slip.size
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 8
+        minimumPixelSize: 7
         lineHeight: 0.95
         horizontalAlignment: Text.AlignRight
         Accessible.role: Accessible.StaticText

@@ -105,7 +105,7 @@ FocusScope {
     Column {
         // what is at stake
         anchors.horizontalCenter: parent.horizontalCenter
-        y: scene.middleY - 220 * scene.ky
+        y: scene.middleY - 223 * scene.ky
         width: (540 + 120 * (scene.roomyLetters - 1)) * scene.kx
         visible: scene.table.stakes !== ""
         Accessible.role: Accessible.StaticText
@@ -114,7 +114,7 @@ FocusScope {
         Text {
             id: stakes
             width: parent.width
-            height: 34 * scene.ky * scene.roomyLetters
+            height: 37 * scene.ky * scene.roomyLetters
             text: scene.table.stakes
             textFormat: Text.PlainText
             color: Theme.dark ? "#ffe9a8" : Theme.moon
@@ -131,7 +131,7 @@ FocusScope {
         Text {
             width: parent.width
             // down to the pile
-            height: (scene.seats > 5 ? 79 : 82) * scene.ky - stakes.height
+            height: (scene.seats > 5 ? 83 : 86) * scene.ky - stakes.height
             text: scene.table.stakesWhy
             textFormat: Text.PlainText
             color: Theme.text
