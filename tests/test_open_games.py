@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
+from sqlite3 import Connection
+from typing import Any
 
 import pytest
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
-from tests.programs import ask, opened, shown_in
+from tests.programs import ask, opened, press, shown_in, window_of
 from tests.test_unsaved import be_full, begin, play_on
 from yournightmare.app import Program
+from yournightmare.models.keptfiles import KeptFiles
 from yournightmare.models.library import LibraryModel
 from yournightmare.sessions.files import write_file
 from yournightmare.sessions.session import Session
+from yournightmare.sessions.store import Store, store_file
+from yournightmare.sessions.trouble import StoreTrouble, TroubleKind
 
 
 @pytest.fixture
@@ -139,3 +145,100 @@ def test_an_ending_in_capitals_is_an_ending(program: Program, qtbot: QtBot, tmp_
     assert desk.exportTo(session.id, QUrl.fromLocalFile(str(tmp_path / "x.NIGHTMARE")))
     assert (tmp_path / "x.NIGHTMARE.nightmare").read_text() == "precious"
     assert (tmp_path / "x.NIGHTMARE").is_file()
+
+
+@pytest.fixture
+def locked(program: Program, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[], None]]:
+    """The saved games can't be opened at first; the function lets them be."""
+
+    real = Store._open
+
+    def opened_in_memory(store: Store, check: bool) -> Connection:
+        if store.path is not None:
+            raise StoreTrouble(TroubleKind.LOCKED, store.path)
+        return real(store, check)
+
+    program.house.close_desk()
+    with monkeypatch.context() as patch:
+        patch.setattr(Store, "_open", opened_in_memory)
+        desk = program.house.bring_desk()
+        assert desk.unsaved.is_fallback
+        yield patch.undo
+
+
+def test_case_S7_of_two_games_in_memory_both_are_asked_about(
+    program: Program, qtbot: QtBot, tmp_path: Path, locked: Callable[[], None]
+) -> None:
+    desk = program.house.bring_desk()
+    for _ in range(2):
+        play_on(begin(program, qtbot), 4)
+        go_back(program, qtbot, "BedroomPage")
+    window_of(program).close()
+    assert ask(program, "unsaved.item.then !== null")
+    first = desk.unsavedSession()
+    for number, ended in enumerate((False, True)):
+        session = desk.unsavedSession()
+        assert (session == first) != ended, "the other one comes next"
+        file = QUrl.fromLocalFile(str(tmp_path / f"{number}.nightmare")).toString()
+        ask(program, f"unsaved.item.keepOut('{session}', '{file}')")
+        assert bool(ask(program, "isClosing")) == ended
+    assert len(list(tmp_path.glob("*.nightmare"))) == 2
+
+
+def test_case_S2_what_was_written_moves_to_the_disk_with_its_game(
+    program: Program, qtbot: QtBot, locked: Callable[[], None]
+) -> None:
+    """Half-written sheets too, and the table goes on keeping them there."""
+    session = begin(program, qtbot)
+    play_on(session, 3)
+    desk = program.house.bring_desk()
+    desk.store.keep_draft(session.id, 0, b"half a sheet")
+    table_s = desk.store
+    locked()
+    assert desk.saveAgain()
+    assert desk.store is table_s, "whoever has it need not be told of another"
+    play_on(session, 2)
+    desk.store.keep_draft(session.id, 1, b"another half")
+    with closing(Store(store_file())) as disk:
+        assert len(disk.load(session.id).log) == 5
+        assert disk.drafts(session.id) == {0: b"half a sheet", 1: b"another half"}
+
+
+WRITTEN: dict[str, Callable[[Any], Any]] = {
+    "decks": lambda kept: kept.create() and kept._draft.write("a\nb\nc\nd\ne\nmy very own fear"),
+    "boards": lambda kept: kept.copyStandard() and kept._draft.write("circle.fields", "20"),
+}
+
+
+@pytest.mark.parametrize("room", WRITTEN)
+@pytest.mark.parametrize("way", ["close", "home"])
+def test_what_is_written_on_a_page_is_asked_about_before_it_goes(
+    program: Program, qtbot: QtBot, room: str, way: str
+) -> None:
+    program.house.open(room)
+    page = f"{room.capitalize()}Page"
+    qtbot.waitUntil(lambda: shown_in(program) == page)
+    (kept,) = ask(program, "roomShown()").findChildren(KeptFiles)
+    WRITTEN[room](kept)
+    assert ask(program, "roomShown().isWritten")
+    program.house.open("settings")
+    qtbot.waitUntil(lambda: not ask(program, "stack.busy"))
+
+    def go() -> None:
+        if way == "close":
+            window_of(program).close()
+        else:
+            program.house.home()
+
+    go()
+    qtbot.waitUntil(lambda: shown_in(program) == page)
+    press(program, Qt.Key.Key_Escape)  # stay
+    assert ask(program, "roomShown().isWritten")
+    assert ask(program, "visible")
+    go()
+    # beside what has the focus, be it "Stay here" or "Save", lies "Throw changes away"
+    press(program, Qt.Key.Key_Tab if room == "decks" else Qt.Key.Key_Backtab, Qt.Key.Key_Return)
+    if way == "close":
+        qtbot.waitUntil(lambda: bool(ask(program, "isClosing")))
+    else:
+        qtbot.waitUntil(lambda: shown_in(program) == "BedroomPage")

@@ -362,6 +362,17 @@ def test_the_wall_shows_the_last_unfinished_games(
     del tester
 
 
+def test_games_that_cannot_be_read_take_no_place_on_the_wall(
+    desk: Desk, store: CountingStore, qtbot: QtBot
+) -> None:
+    ids = [add_game(store, seed, 5) for seed in range(9)]
+    for broken in ids[2:]:
+        store._connection.execute("UPDATE sessions SET head=x'00' WHERE id=?", (broken,))
+        sql = "UPDATE sessions SET summary=x'c1' WHERE id=?"
+        store._connection.execute(sql, (broken,))
+    assert [row.session_id for row in ContinueModel(desk).rows] == ids[1::-1]
+
+
 def test_the_wall_sleeps_while_another_room_is_shown(
     desk: Desk, store: CountingStore, qtbot: QtBot
 ) -> None:

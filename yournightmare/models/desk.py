@@ -267,6 +267,7 @@ class Desk(QObject):  # type: ignore[operator]
         except (OSError, ValueError) as error:
             self.house.trouble(say(CONTEXT, title), faults.problem(error))
         else:
+            self.unsaved.is_kept_out(session_id)
             text = QT_TRANSLATE_NOOP("Desk", "Exported to {file}.")
             self.house.say(say(CONTEXT, text, file=file.name))
             return True
@@ -299,6 +300,11 @@ class Desk(QObject):  # type: ignore[operator]
     def unsavedSession(self) -> str:
         """Return the game to care for first: the one being played, if it is not saved."""
         return self.unsaved.first()
+
+    @Slot(result=bool)
+    def wouldLose(self) -> bool:
+        """Tell whether closing now would lose something that was not exported either."""
+        return self.unsaved.would_lose()
 
     @Slot(result=bool)
     def saveAgain(self) -> bool:

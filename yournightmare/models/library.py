@@ -338,11 +338,21 @@ class ContinueModel(SavedModel):
             return
         today = date.today()
         try:
-            found = self._desk.store.unfinished(MOST_TO_CONTINUE)
+            found = self._sound()
         except StoreTrouble:
             return  # what hangs there stays; whoever opens a session is told
         self._is_stale = False
-        self.arrange([SavedRow(summary, today) for summary in found if not summary.fault])
+        self.arrange([SavedRow(summary, today) for summary in found])
+
+    def _sound(self) -> list[Summary]:
+        """Return the sessions to hang up; those that can't be read take no place from others."""
+        asked = MOST_TO_CONTINUE
+        while True:
+            found = self._desk.store.unfinished(asked)
+            sound = [summary for summary in found if not summary.fault]
+            if len(sound) >= MOST_TO_CONTINUE or len(found) < asked:
+                return sound[:MOST_TO_CONTINUE]
+            asked *= 4
 
     def _set_active(self, active: bool) -> None:
         if active != self._active:

@@ -34,6 +34,8 @@ class Unsaved:
         self.is_fallback = is_fallback
         self._held: dict[str, SavedSession] = {}
         self._played: list[SavedSession] = []
+        # what the person has in a file of their own: each session's last change that is in it
+        self._in_files: dict[str, str] = {}
 
     def hold(self, saved: SavedSession) -> None:
         """From now on this session is the one being played."""
@@ -63,15 +65,21 @@ class Unsaved:
         return self.session(session_id) is not None and session_id not in self.store.waiting
 
     def first(self) -> str:
-        """Return the id of the session to care for first: the one played, or the oldest."""
-        waiting = self._waiting()
-        for playing in reversed(self._played):
-            if playing in waiting or self.is_fallback:
-                return playing.session.id
-        if waiting:
-            return waiting[0].session.id
-        kept = self.store.summaries(limit=1) if self.is_fallback else []
-        return kept[0].id if kept else min(self.store.waiting, default="")
+        """Return the id of the session to care for first, the one played before the others.
+
+        One that is in a file of the person's own comes last.
+        """
+        found = self._in_danger()
+        outside = [each for each in found if not self._is_in_file(each)]
+        return (outside or found or [""])[0]
+
+    def would_lose(self) -> bool:
+        """Tell whether closing now would lose something that is in no file either."""
+        return any(not self._is_in_file(each) for each in self._in_danger())
+
+    def is_kept_out(self, session_id: str) -> None:
+        """The person has this session in a file of their own, as it is now."""
+        self._in_files[session_id] = self._changed(session_id)
 
     def why(self) -> str:
         """Return what is in the way, in one sentence."""
@@ -123,6 +131,28 @@ class Unsaved:
             saved.retry()
         self.look()
 
+    def _in_danger(self) -> list[str]:
+        """Return the ids of all that is in memory alone, the one played last first."""
+        waiting = self._waiting()
+        played = [each for each in reversed(self._played) if each in waiting or self.is_fallback]
+        found = [each.session.id for each in (*played, *waiting)]
+        if self.is_fallback:
+            found += [each.id for each in self.store.summaries()]
+        return list(dict.fromkeys((*found, *sorted(self.store.waiting))))
+
+    def _is_in_file(self, session_id: str) -> bool:
+        return self._in_files.get(session_id) == self._changed(session_id)
+
+    def _changed(self, session_id: str) -> str:
+        """Return a mark of how a session stands: another one after each change."""
+        saved = self._held.get(session_id)
+        try:
+            record = self.store.load(session_id) if saved is None else saved.session.record()
+        except StoreTrouble:
+            return ""
+        last = record.log[-1].fingerprint if record.log else ""
+        return f"{len(record.log)} {last} {record.name}"
+
     def _waiting(self) -> list[SavedSession]:
         return [saved for saved in self._held.values() if not saved.is_saved]
 
@@ -134,17 +164,8 @@ class Unsaved:
     def _move(self) -> None:
         """Take everything from memory to the person's store, if that can be opened by now."""
         try:
-            store = Store(store_file())
+            self.store.move_to(store_file())
         except (StoreTrouble, OSError):
             return
-        memory = self.store
-        try:
-            for summary in memory.summaries():
-                if summary.id not in self._held:
-                    store.add(memory.load(summary.id))
-        except StoreTrouble:
-            store.close()
-            return
-        self.store, self.is_fallback = store, False
-        for saved in self._held.values():
-            saved.move_to(store)
+        self.is_fallback = False
+        self._in_files.clear()

@@ -48,6 +48,14 @@ def of(connection: sqlite3.Connection, session_id: str) -> dict[int, bytes]:
     return found
 
 
+def carry(source: sqlite3.Connection, target: sqlite3.Connection, session_id: str) -> None:
+    """Put a session's drafts into another store, in place of those that are there."""
+    if _is_there(target):
+        target.execute("DELETE FROM drafts WHERE session=?", (session_id,))
+    for seat, draft in of(source, session_id).items():
+        put(target, session_id, seat, draft)
+
+
 def purge(connection: sqlite3.Connection) -> None:
     """Remove the drafts of sessions that are gone."""
     if _is_there(connection):

@@ -20,7 +20,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from yournightmare.sessions import schema
+from yournightmare.sessions import drafts, schema
 from yournightmare.sessions.salvage import salvage
 from yournightmare.sessions.trouble import StoreTrouble, TroubleKind
 
@@ -119,6 +119,7 @@ def carry_back(memory: sqlite3.Connection, file: sqlite3.Connection, ids: Iterab
             for table in ("entries", "snapshots"):
                 for line in memory.execute(f"SELECT * FROM {table} WHERE session=?", (n,)):
                     file.execute(f"INSERT INTO {table} VALUES(?,?,?)", (new, *line[1:]))
+            drafts.carry(memory, file, session_id)
         file.execute("COMMIT")
     except BaseException:
         if file.in_transaction:

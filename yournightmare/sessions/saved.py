@@ -44,6 +44,8 @@ class SavedSession:
         self._on_saved = on_saved
         self._created = not is_new
         self._same = 0 if is_new else len(session.log)
+        # so long is one that is only looked at; it is written with the first decision of its own
+        self._looked_at = len(session.log) if is_new and not at_once else None
         self._undone: tuple[Entry, ...] = ()
         if not is_new:
             self._recall_undone()
@@ -88,6 +90,9 @@ class SavedSession:
         return self.retry()
 
     def _changed(self) -> None:
+        if self._looked_at == len(self.session.log):
+            return
+        self._looked_at = None
         # What was taken back must be written anew even if as many decisions follow it.
         self._same = min(self._same, len(self.session.log))
         try:

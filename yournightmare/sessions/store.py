@@ -329,6 +329,29 @@ class Store:
         self._is_read_only = True
         return connection
 
+    def move_to(self, path: Path) -> None:
+        """Keep in a file from now on what this store in memory holds, drafts and all.
+
+        A session whose id is taken there gets a new one. Raises `StoreTrouble` if the file can't be
+        written; then all stays in memory.
+        """
+        file = Store(path)
+        try:
+            if file._is_read_only:
+                raise StoreTrouble(TroubleKind.READ_ONLY, path)
+            ids = [row[0] for row in self._connection.execute("SELECT id FROM sessions")]
+            taken = [each for each in ids if file.has(each)]
+            with file._told():
+                carry_back(self._connection, file._connection, set(ids) - set(taken))
+            for each in taken:
+                file.add(self.load(each))
+        except BaseException:
+            file.close()
+            raise
+        self._connection.close()
+        self._connection, self.path, self.trouble = file._connection, path, file.trouble
+        self._rows.clear()
+
     def write_again(self) -> None:
         """If the file could only be read, see whether it can be written by now."""
         if not self._is_read_only:

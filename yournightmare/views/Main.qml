@@ -30,12 +30,14 @@ Window {
         notePlace()
     }
     onClosing: close => {
-        if (isClosing || !unsaved.strip)
+        if (isClosing || !unsaved.strip && !writtenPage(0))
             return
         close.accepted = false
-        unsaved.strip.ask("", () => {
-            isClosing = true
-            window.close()
+        emptied(0, () => {
+            if (unsaved.strip)
+                unsaved.strip.ask("", window.finish)
+            else
+                window.finish()
         })
     }
     onActiveFocusItemChanged: {
@@ -50,6 +52,28 @@ Window {
             place = Object.assign({}, place, { state: "maximized" })
         else if (visibility === Window.FullScreen)
             place = Object.assign({}, place, { state: "full screen" })
+    }
+
+    function finish() {
+        isClosing = true
+        window.close()
+    }
+
+    // The page with something written that isn't saved, from a place in the stack on; or nothing.
+    function writtenPage(least: int): var {
+        return stack.find((item, index) => index >= least && item.isWritten === true, T.StackView.DontLoad)
+    }
+
+    // Goes on with `next` once it was asked what becomes of all that is written on pages from there on.
+    function emptied(least: int, next: var) {
+        const page = writtenPage(least)
+        if (!page) {
+            next()
+            return
+        }
+        if (page !== stack.currentItem)
+            stack.popToItem(page)
+        page.leave(() => emptied(least, next))
     }
 
     // The room shown, which may have a `clause` and a function `handlesBack`.
@@ -130,12 +154,13 @@ Window {
         }
         function onBackRequested() { window.goBack() }
         function onHomeRequested() {
-            window.leaving(window.roomShown().playedSession ?? "", () => stack.popToIndex(0))
+            window.emptied(1, () => window.leaving(window.roomShown().playedSession ?? "",
+                                                   () => stack.popToIndex(0)))
         }
         function onReturnRequested(session: string) {
             const page = stack.find(item => item.playedSession === session, T.StackView.DontLoad)
             if (page)
-                stack.popToItem(page)
+                window.emptied(page.T.StackView.index + 1, () => stack.popToItem(page))
             else
                 window.house.openAnew(session)
         }

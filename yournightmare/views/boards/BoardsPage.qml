@@ -19,14 +19,17 @@ Page {
     clause: "EN-2.8"
 
     // Called by the window before it leaves: asks if something typed isn't saved.
+    // something is written that isn't saved: whoever leaves is asked
+    readonly property bool isWritten: boards.isOwn && boards.draft.isChanged
+
     function handlesBack(): bool {
-        if (!boards.isOwn || !boards.draft.isChanged)
+        if (!isWritten)
             return false
         asking.ask(() => page.house.back())
         return true
     }
     function leave(then: var) {
-        if (boards.isOwn && boards.draft.isChanged)
+        if (isWritten)
             asking.ask(then)
         else
             then()

@@ -18,14 +18,17 @@ Page {
     clause: "WN-1.3"
 
     // Called by the window before it leaves: asks if something typed isn't saved.
+    // something is written that isn't saved: whoever leaves is asked
+    readonly property bool isWritten: decks.isOwn && decks.draft.isChanged
+
     function handlesBack(): bool {
-        if (!decks.isOwn || !decks.draft.isChanged)
+        if (!isWritten)
             return false
         asking.ask(() => page.house.back())
         return true
     }
     function leave(then: var) {
-        if (decks.isOwn && decks.draft.isChanged)
+        if (isWritten)
             asking.ask(then)
         else
             then()

@@ -28,6 +28,11 @@ Rectangle {
         Accessible.announce(words.text)
     }
 
+    Connections {
+        target: strip.house
+        function onRetranslated() { strip.why = strip.desk.unsavedWhy() }
+    }
+
     // Goes on with `next` if nothing is lost by it, or if that is what is wanted.
     function ask(id: string, next: var) {
         session = id
@@ -55,7 +60,7 @@ Rectangle {
         if (!desk.exportTo(id, file) || !next)
             return
         desk.giveUp(id)
-        if (isAll && house.isUnsaved && desk.isUnsaved(desk.unsavedSession()))
+        if (isAll && house.isUnsaved && desk.wouldLose())
             ask("", next)
         else
             next()
