@@ -7,7 +7,6 @@ strict: a bad board is refused with file and field named. Writing is atomic.
 from __future__ import annotations
 
 import errno
-import os
 import re
 import tomllib
 from collections.abc import Iterator
@@ -190,12 +189,4 @@ def _toml(board: Board) -> str:
 
 def _write(file: Path, text: str) -> None:
     file.parent.mkdir(parents=True, exist_ok=True)
-    beside = file.with_name(f".{file.name}.{os.getpid()}.new")
-    try:
-        with beside.open("w", encoding="utf-8") as stream:
-            stream.write(text)
-            stream.flush()
-            os.fsync(stream.fileno())
-        os.replace(beside, file)
-    finally:
-        beside.unlink(missing_ok=True)
+    paths.write_whole(file, text.encode("utf-8"))

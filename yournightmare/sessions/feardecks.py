@@ -17,7 +17,6 @@ all and read strictly.
 from __future__ import annotations
 
 import csv
-import os
 import re
 import tomllib
 from collections.abc import Iterable, Iterator
@@ -427,12 +426,4 @@ def _toml(deck: FearDeck) -> str:
 
 def _write(file: Path, text: str) -> None:
     file.parent.mkdir(parents=True, exist_ok=True)
-    beside = file.with_name(f".{file.name}.{os.getpid()}.new")
-    try:
-        with beside.open("w", encoding="utf-8", newline="\n") as stream:
-            stream.write(text)
-            stream.flush()
-            os.fsync(stream.fileno())
-        os.replace(beside, file)
-    finally:
-        beside.unlink(missing_ok=True)
+    paths.write_whole(file, text.encode("utf-8"))

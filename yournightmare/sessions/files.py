@@ -12,14 +12,12 @@ is odd in a file is a `FileFault` that names file and fault; the file itself is 
 
 from __future__ import annotations
 
-import contextlib
-import os
 import zlib
 from pathlib import Path
 from typing import Final
 
 from yournightmare.games.wording import Worded
-from yournightmare.sessions import marks
+from yournightmare.sessions import marks, paths
 from yournightmare.sessions.faults import UNREADABLE
 from yournightmare.sessions.record import (
     Record,
@@ -62,19 +60,7 @@ def write_file(file: Path, record: Record, replace: bool = False) -> None:
         raise FileFault(file, "this session is too long for a file")
     if not replace and file.exists():
         raise FileExistsError(17, "there is a file of this name already", str(file))
-    beside = file.with_name(f".{file.name[:40]}.{os.getpid()}.new")
-    try:
-        with beside.open("wb") as stream:
-            stream.write(seal(data))
-            stream.flush()
-            os.fsync(stream.fileno())
-        os.replace(beside, file)
-    except OSError as error:
-        # What was to be written is the person's file, not the one beside it.
-        raise OSError(error.errno, error.strerror or str(error), str(file)) from error
-    finally:
-        with contextlib.suppress(OSError):
-            beside.unlink(missing_ok=True)
+    paths.write_whole(file, seal(data))
 
 
 def read_file(file: Path, sealed: bool = True) -> Record:

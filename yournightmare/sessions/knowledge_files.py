@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import csv
 import io
-import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
+from yournightmare.sessions import paths
 from yournightmare.sessions.knowledge import Knowledge
 
 FORMAT: Final = "yournightmare knowledge"
@@ -101,12 +101,7 @@ def write(file: Path, knowledge: Knowledge, estimates: Sequence[Estimated] = ())
     The file is there wholly or not at all. Raises `OSError`.
     """
     make = as_csv if file.suffix.lower() == ".csv" else as_json
-    beside = file.with_name(f".{file.name}.{os.getpid()}.new")
-    try:
-        beside.write_bytes(make(knowledge, estimates))
-        os.replace(beside, file)
-    finally:
-        beside.unlink(missing_ok=True)
+    paths.write_whole(file, make(knowledge, estimates))
 
 
 def _cell(text: str) -> str:

@@ -7,6 +7,7 @@ lies in one data directory, which `YOURNIGHTMARE_DATA_DIR` or `--data-dir` may m
 
 from __future__ import annotations
 
+import contextlib
 import errno
 import os
 from pathlib import Path
@@ -85,3 +86,25 @@ def read_small(file: Path, limit: int = SMALL) -> bytes:
     if len(found) > limit:
         raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), str(file))
     return found
+
+
+def write_whole(file: Path, content: bytes) -> None:
+    """Write a file so that it is always wholly the old one or wholly the new one.
+
+    It is written beside its place, brought to the disk and then put there. Raises OSError, which
+    names the file: the old one is then as it was, and nothing is left beside it.
+    """
+    # The name may be as long as the system takes it, so only its beginning is lent.
+    beside = file.with_name(f".{file.name[:40]}.{os.getpid()}.new")
+    try:
+        with beside.open("wb") as stream:
+            stream.write(content)
+            stream.flush()
+            os.fsync(stream.fileno())
+        os.replace(beside, file)
+    except OSError as error:
+        # What was to be written is the person's file, not the one beside it.
+        raise OSError(error.errno, error.strerror or str(error), str(file)) from error
+    finally:
+        with contextlib.suppress(OSError):
+            beside.unlink(missing_ok=True)

@@ -6,7 +6,6 @@ depends on it, since every session knows its own seats.
 
 from __future__ import annotations
 
-import os
 import shutil
 from pathlib import Path
 from typing import Annotated, Final
@@ -70,10 +69,8 @@ def wipe_copy(name: str) -> None:
 
 def _write(people: list[Person]) -> None:
     paths.make_data_dir()
-    file = people_file()
-    beside = file.with_suffix(f".{os.getpid()}.new")
-    beside.write_bytes(msgspec.json.format(msgspec.json.encode(people)))
-    os.replace(beside, file)
+    content = msgspec.json.format(msgspec.json.encode(people))
+    paths.write_whole(people_file(), content)
 
 
 def _copy_of_damaged() -> Path:

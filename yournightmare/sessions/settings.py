@@ -137,7 +137,8 @@ def save(path: Path, settings: Settings) -> None:
             document.pop(key, None)
         elif document.get(key) != value:
             document[key] = value
-    _write_atomically(path, tomlkit.dumps(document).encode("utf-8"))
+    path.parent.mkdir(parents=True, exist_ok=True)
+    paths.write_whole(path, tomlkit.dumps(document).encode("utf-8"))
 
 
 _FIELDS = {field.name: field.type for field in msgspec.structs.fields(Settings)}
@@ -206,7 +207,7 @@ def _copy_beside(path: Path, raw: bytes) -> tuple[Path | None, bool]:
     try:
         for copy in _copies(path):
             if not copy.exists():
-                _write_atomically(copy, raw)
+                paths.write_whole(copy, raw)
                 return copy, True
             with suppress(OSError):
                 if paths.read_small(copy) == raw:
@@ -214,16 +215,3 @@ def _copy_beside(path: Path, raw: bytes) -> tuple[Path | None, bool]:
     except OSError:
         pass
     return None, False
-
-
-def _write_atomically(path: Path, raw: bytes) -> None:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    beside = path.with_name(f".{path.name}.{os.getpid()}.new")
-    try:
-        with beside.open("wb") as file:
-            file.write(raw)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(beside, path)
-    finally:
-        beside.unlink(missing_ok=True)

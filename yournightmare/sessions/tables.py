@@ -5,7 +5,6 @@ A small file of its own, like `sessions.people`: if it can't be read, tables are
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Final
@@ -69,7 +68,5 @@ def _read() -> dict[str, Table]:
 
 def _write(tables: Mapping[str, Table]) -> None:
     paths.make_data_dir()
-    file = tables_file()
-    beside = file.with_suffix(f".{os.getpid()}.new")
-    beside.write_bytes(msgspec.json.format(msgspec.json.encode(tables)))
-    os.replace(beside, file)
+    content = msgspec.json.format(msgspec.json.encode(tables))
+    paths.write_whole(tables_file(), content)
