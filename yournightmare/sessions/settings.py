@@ -94,7 +94,8 @@ def load(path: Path) -> Finding:
     faults = []
     if damaged:
         faults.append(Fault.DAMAGED)
-    if table.get("version") != VERSION and not damaged:
+    # A file that says no version is taken as ours: it is empty, or a person wrote it.
+    if table.get("version", VERSION) != VERSION and not damaged:
         faults.append(Fault.OTHER_VERSION)
     if unknown:
         faults.append(Fault.UNKNOWN_KEYS)
