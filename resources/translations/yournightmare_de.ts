@@ -7561,6 +7561,13 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     </message>
 </context>
 <context>
+    <name>Words</name>
+    <message>
+        <source>en</source>
+        <translation>de</translation>
+    </message>
+</context>
+<context>
     <name>Worst</name>
     <message>
         <source>en</source>

@@ -10,7 +10,7 @@ import msgspec
 from PySide6.QtCore import QDate, QLocale, QTime
 
 from yournightmare.models.rooms import shelf_of
-from yournightmare.models.words import QT_TRANSLATE_NOOP, say
+from yournightmare.models.words import QT_TRANSLATE_NOOP, named, say
 from yournightmare.sessions.files import SUFFIX
 from yournightmare.sessions.store import Summary
 
@@ -58,7 +58,7 @@ class SavedRow(msgspec.Struct, frozen=True):
 
     @property
     def people(self) -> str:
-        return QLocale().createSeparatedList([seat.name for seat in self.summary.seats])
+        return named([seat.name for seat in self.summary.seats])
 
     @property
     def when(self) -> str:

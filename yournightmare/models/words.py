@@ -12,6 +12,8 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale, QTextBoundaryFinder
 
+CONTEXT: Final = "Words"
+
 MOST_ON_A_BUTTON: Final = 24
 """More letters of a name make a button higher than the page of a small window."""
 
@@ -56,8 +58,18 @@ def signed(value: int) -> str:
 
 
 def named(names: Sequence[str]) -> str:
-    """Return names as a list in a sentence."""
-    return QLocale().createSeparatedList(list(names))
+    """Return names as a list in a sentence, joined in the sentence's language."""
+    here, spoken = QLocale(), QLocale(_spoken())
+    # The system may speak a language that the texts don't; its dates and numbers are kept, but
+    # its "and" has no place among our words.
+    locale = here if here.language() == spoken.language() else spoken
+    return locale.createSeparatedList(list(names))
+
+
+def _spoken() -> str:
+    """Return the code of the language in which texts are said at the moment."""
+    # A translation says its own code here.
+    return say(CONTEXT, QT_TRANSLATE_NOOP("Words", "en"))
 
 
 def decimal(value: float) -> str:
