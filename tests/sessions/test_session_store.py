@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 import sys
+from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -18,7 +19,7 @@ from yournightmare.sessions.record import SeatInfo
 from yournightmare.sessions.replay import Replay
 from yournightmare.sessions.saved import SavedSession
 from yournightmare.sessions.session import Session
-from yournightmare.sessions.store import Store
+from yournightmare.sessions.store import Store, Summary
 from yournightmare.sessions.trouble import StoreTrouble, TroubleKind
 
 
@@ -206,6 +207,91 @@ def test_case_S5_a_summary_is_written_with_its_decision_or_not_at_all(
     store.close()
 
 
+def _cut(summary: bytes) -> bytes:
+    return summary[:-30]
+
+
+def _noise(summary: bytes) -> bytes:
+    return b"\xc1bad"
+
+
+def _other_points(summary: bytes) -> bytes:
+    """One bit that nobody could tell by the form."""
+    at = summary.index(b"points") + 7
+    return summary[:at] + bytes([summary[at] ^ 1]) + summary[at + 1 :]
+
+
+def _text(summary: bytes) -> str:
+    return "not even bytes"
+
+
+@pytest.mark.parametrize("damage", [_cut, _noise, _other_points, _text])
+def test_case_S5_a_damaged_summary_spoils_no_game(
+    path: Path, damage: Callable[[bytes], bytes | str]
+) -> None:
+    store = Store(path)
+    done, begun = finished_session(), play(new_session(8), 5)
+    for session in (done, begun):
+        store.create(session)
+    truth = store.summaries()
+    for session in (done, begun):
+        sql = "SELECT summary FROM sessions WHERE id=?"
+        (summary,) = store._connection.execute(sql, (session.id,)).fetchone()
+        sql = "UPDATE sessions SET summary=? WHERE id=?"
+        if damage is not _other_points or session is done:
+            store._connection.execute(sql, (damage(summary), session.id))
+    # while the store is open
+    assert store.load(done.id) == done.record()
+    assert SavedSession.load(store, begun.id).session.record() == begun.record()
+    store.close()
+    # and from the next start on the summary is sound itself
+    store = Store(path)
+    assert store.summaries() == truth
+    assert store.replay(done.id).check() is None
+    assert SavedSession.load(store, done.id).session.result == done.result
+    store.close()
+
+
+def test_a_new_name_makes_no_damaged_summary_last(path: Path) -> None:
+    store = Store(path)
+    session = finished_session()
+    store.create(session)
+    (truth,) = store.summaries()
+    store._connection.execute("UPDATE sessions SET summary=x'c1'")
+    store.rename(session.id, "New")
+    found = store.summaries()[0]
+    assert (found.name, found.fault, found.result) == ("New", "", truth.result)
+    store._connection.execute("UPDATE sessions SET summary=x'c1'")
+    store.change_heads(lambda head: msgspec.structs.replace(head, name=""))
+    found = store.summaries()[0]
+    assert msgspec.structs.replace(found, changed=truth.changed) == truth
+    store.close()
+
+
+def test_a_fault_that_an_earlier_version_made_last_is_gone_at_the_next_start(path: Path) -> None:
+    store = Store(path)
+    session = finished_session()
+    store.create(session)
+    truth = store.summaries()
+    (changed, steps) = truth[0].changed, truth[0].steps
+    lasting = msgspec.msgpack.encode(Summary(session.id, changed, steps, fault="invalid opcode"))
+    store._connection.execute("UPDATE sessions SET summary=?, finished=0", (lasting,))
+    store.close()
+    store = Store(path)
+    assert store.summaries() == truth
+    store.close()
+
+
+def test_summaries_of_earlier_versions_have_no_mark_and_are_read(path: Path) -> None:
+    store = Store(path)
+    store.create(finished_session())
+    truth = store.summaries()
+    bare = msgspec.msgpack.encode(truth[0])
+    store._connection.execute("UPDATE sessions SET summary=?", (bare,))
+    assert store.summaries() == truth
+    store.close()
+
+
 @pytest.mark.parametrize("kind", [TroubleKind.LOCKED, TroubleKind.READ_ONLY, TroubleKind.FULL])
 def test_case_S7_the_game_goes_on_in_memory_and_can_be_exported(
     kind: TroubleKind, path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -371,8 +457,12 @@ def test_a_log_row_that_is_damaged_ends_the_log_there(path: Path) -> None:
     with pytest.raises(StoreTrouble) as caught:
         store.load(session.id)
     assert caught.value.kind is TroubleKind.UNREADABLE
-    assert store.summaries()[0].fault
+    assert store.summaries()[0].fault == "it can't be read"
     store.close()
+    for _ in range(2):
+        store = Store(path)
+        assert store.summaries()[0].fault == "it is damaged or too large"
+        store.close()
 
 
 def test_replays_of_long_sessions_begin_anywhere(path: Path) -> None:

@@ -19,9 +19,9 @@ from typing import Final
 
 import msgspec
 
-from yournightmare.sessions import drafts, paths, schema, summaries
+from yournightmare.sessions import drafts, paths, rows, schema, summaries
 from yournightmare.sessions import record as forms
-from yournightmare.sessions.record import Entry, Gap, Record
+from yournightmare.sessions.record import Entry, Record
 from yournightmare.sessions.recovery import carry_back, is_damage, read_into_memory, recover
 from yournightmare.sessions.replay import Replay
 from yournightmare.sessions.session import Session
@@ -150,19 +150,17 @@ class Store:
             found = self._connection.execute(sql, (session_id,)).fetchone()
             if found is None:
                 raise StoreTrouble(TroubleKind.MISSING, self.path)
-            sql = "SELECT step, entry FROM entries WHERE session=? ORDER BY step"
-            rows = self._connection.execute(sql, (found[0],)).fetchall()
-        head = self._head(found[1])
-        result = summaries.decode(session_id, "", 0, found[2]).result
-        return msgspec.structs.replace(_with_rows(head, rows), result=result)
+            log = rows.log_of(self._connection, found[0])
+        record = rows.with_log(self._head(found[1]), log)
+        return rows.with_result(record, summaries.decode(session_id, "", 0, found[2]))
 
     def snapshots(self, session_id: str) -> dict[int, bytes]:
         """Return encoded states after some steps, for `Replay` to jump to."""
         sql = "SELECT step, state FROM snapshots JOIN sessions ON n=session WHERE id=?"
         with self._told():
-            rows = self._connection.execute(sql, (session_id,)).fetchall()
+            kept = self._connection.execute(sql, (session_id,)).fetchall()
         found = {}
-        for step, blob in rows:
+        for step, blob in kept:
             try:
                 found[step] = schema.unpack(blob)
             except ValueError:  # only a cache
@@ -189,10 +187,10 @@ class Store:
             sql += f" AND finished={int(finished)}"
         sql += " ORDER BY changed DESC, n DESC"
         with self._told():
-            rows = self._connection.execute(sql).fetchall()
+            kept = self._connection.execute(sql).fetchall()
         wanted = text.casefold()
         found: list[Summary] = []
-        for row in rows:
+        for row in kept:
             summary = summaries.decode(*row)
             if game in (None, summary.game) and (not wanted or summaries.is_in(wanted, summary)):
                 found.append(summary)
@@ -244,9 +242,7 @@ class Store:
     def _put_head(
         self, connection: sqlite3.Connection, n: int, head: Record, summary: bytes
     ) -> None:
-        shown = msgspec.structs.replace(
-            summaries.decode(head.id, "", 0, summary), name=head.name, seats=head.seats
-        )
+        shown = rows.with_head(connection, n, head, summaries.decode(head.id, "", 0, summary))
         sql = "UPDATE sessions SET head=?, summary=? WHERE n=?"
         data = schema.pack(forms.encode_head(head))
         connection.execute(sql, (data, summaries.encode(shown), n))
@@ -440,7 +436,7 @@ class Store:
 
     def _head(self, blob: bytes) -> Record:
         try:
-            return forms.decode_head(schema.unpack(blob))
+            return rows.head_of(blob)
         except ValueError as error:
             raise StoreTrouble(TroubleKind.UNREADABLE, self.path, str(error)) from None
 
@@ -484,35 +480,13 @@ class Store:
                 raise StoreTrouble(TroubleKind.MISSING, self.path)
 
     def _reconcile(self) -> None:
-        """Make the summary of every session anew whose log has another length than it says."""
-        last = "IFNULL((SELECT MAX(step) FROM entries WHERE session=n), 0)"
-        sql = f"SELECT n, id, head FROM sessions WHERE steps != {last}"
-        for n, session_id, blob in self._connection.execute(sql).fetchall():
-            log_sql = "SELECT step, entry FROM entries WHERE session=? ORDER BY step"
-            rows = self._connection.execute(log_sql, (n,)).fetchall()
-            try:
-                summary = summaries.of_record(_with_rows(self._head(blob), rows))
-            except StoreTrouble as trouble:
-                summary = Summary(session_id, "", len(rows), fault=trouble.detail)
+        """Make the summary of every session anew that differs from its log or is damaged (S5)."""
+        for n, summary in list(rows.outdated(self._connection)):
             with self._at_once() as connection:
                 connection.execute(
                     "UPDATE sessions SET steps=?, finished=?, summary=? WHERE n=?",
-                    (len(rows), summary.finished, summaries.encode(summary), n),
+                    (summary.steps, summary.finished, summaries.encode(summary), n),
                 )
-
-
-def _with_rows(head: Record, rows: Sequence[tuple[int, bytes]]) -> Record:
-    """Return the record with its log rows, up to the first that is missing or damaged."""
-    blobs: list[bytes] = []
-    for expected, (step, blob) in enumerate(rows, 1):
-        try:
-            if step != expected:
-                raise ValueError("it is missing")
-            blobs.append(schema.unpack(blob))
-        except ValueError as error:
-            head = msgspec.structs.replace(head, gap=Gap(expected, str(error)))
-            break
-    return forms.with_log(head, tuple(blobs))
 
 
 def _now() -> str:

@@ -6,13 +6,13 @@ log it can be made again at any time (S5).
 
 from __future__ import annotations
 
+import zlib
 from datetime import UTC, datetime, timedelta
 from typing import Any, Final
 
 import msgspec
 
 from yournightmare.games.game import Result
-from yournightmare.sessions import record as forms
 from yournightmare.sessions.headline import Headline, headline
 from yournightmare.sessions.record import Record, SeatInfo
 from yournightmare.sessions.replay import Replay
@@ -95,18 +95,27 @@ def of_record(record: Record) -> Summary:
 _encoder: Final = msgspec.msgpack.Encoder()
 _decoder: Final = msgspec.msgpack.Decoder(Summary)
 
+_MARK: Final = _encoder.encode("mark") + b"\xce"
+"""The last field of a kept summary: four bytes by which damage is found that can still be read."""
+
 
 def encode(summary: Summary) -> bytes:
     """Return the bytes that the store keeps."""
-    return _encoder.encode(summary)
+    fields = {**msgspec.structs.asdict(summary), "mark": 0xFFFFFFFF}
+    data = _encoder.encode(fields)[:-4]
+    return data + zlib.crc32(data).to_bytes(4, "big")
 
 
 def decode(session_id: str, changed: str, steps: int, blob: Any) -> Summary:
     """Return a kept summary; one that can't be read has only its fault and what is given here."""
     try:
         summary = _decoder.decode(blob)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError, TypeError) as error:
-        return Summary(session_id, changed, steps, fault=forms.plain(error))
+        # Those of earlier versions have no mark.
+        is_sound = blob[-10:-4] != _MARK or zlib.crc32(blob[:-4]) == int.from_bytes(blob[-4:])
+    except (msgspec.MsgspecError, UnicodeError, RecursionError, TypeError):
+        is_sound = False
+    if not is_sound:
+        return Summary(session_id, changed, steps, fault="it can't be read")
     return msgspec.structs.replace(summary, id=session_id, changed=changed, steps=steps)
 
 
