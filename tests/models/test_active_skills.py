@@ -10,12 +10,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QObject, Qt
+from pytestqt.qtbot import QtBot
 
 from tests.gallery_screens.active import active_session
 from yournightmare.games.chance import Throw
 from yournightmare.games.endless.events import BoardThrown
 from yournightmare.games.endless.throwing import is_flick, throw
-from yournightmare.models.endless import words
+from yournightmare.models.endless import exam_watch, words
 from yournightmare.models.endless.blind_hand import PACE, BlindHand
 from yournightmare.models.endless.dice_throw import DiceThrow
 from yournightmare.models.endless.exam_watch import ExamWatch, reading_said
@@ -32,6 +33,7 @@ from yournightmare.models.endless.seen_time import LONGEST_FRAME, SeenTime
 from yournightmare.models.endless.story import sentence
 from yournightmare.models.endless.throw_words import said_of
 from yournightmare.models.eventtime import LATEST, between
+from yournightmare.models.sounds import Sound
 from yournightmare.sessions.diceboards import load_dice_board
 from yournightmare.sessions.headline import headline
 
@@ -261,6 +263,41 @@ def test_case_K1_time_asleep_or_hidden_is_not_on_the_stopwatch() -> None:
         watch.look()
     watch.press(0.0, clock.ms)
     assert 295 <= watch.property("hundredths") <= 305
+
+
+def test_case_K1_a_hidden_stopwatch_is_not_heard(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It ticks only while its time runs: not under the menu, and not once it has stopped."""
+    heard: list[Sound] = []
+    monkeypatch.setattr(exam_watch, "TICK", 5)
+    monkeypatch.setattr(exam_watch, "play", heard.append)
+    clock = Clock()
+    watch = ExamWatch(clock)
+
+    def is_heard() -> bool:
+        heard.clear()
+        qtbot.wait(60)
+        return bool(heard)
+
+    watch.open(True)
+    assert not is_heard()
+    watch.press(0.0, clock.ms)
+    assert is_heard()
+    watch.see(False)
+    assert not is_heard()
+    watch.see(True)
+    assert is_heard()
+    watch.press(0.0, clock.ms)
+    assert not is_heard()
+    watch.see(False)
+    watch.see(True)
+    assert not is_heard()
+    watch.open(False)
+    watch.press(0.0, clock.ms)
+    watch.show_reading(543)
+    assert not is_heard()
+    assert watch.look() == 543
 
 
 # Breath and belt

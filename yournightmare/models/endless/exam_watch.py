@@ -43,6 +43,7 @@ class ExamWatch(QObject):  # type: ignore[operator]
         self._now = now
         self._began: Moment = (0.0, 0.0)
         self._runs = self._is_open = self._rehearses = False
+        self._is_seen = True
         self._hundredths = -1
         self._timer = QTimer(self)
         self._timer.setInterval(TICK)
@@ -51,25 +52,34 @@ class ExamWatch(QObject):  # type: ignore[operator]
     def open(self, rehearses: bool) -> None:
         """Wind it up: for practice, or so that it counts."""
         self._rehearses, self._is_open, self._runs, self._hundredths = rehearses, True, False, -1
-        self._seen.run(False)
+        self._go()
         self._seen.restart()
         self.changed.emit()
 
     def close(self) -> None:
         """Nobody stops it now."""
         self._is_open = self._runs = False
-        self._seen.run(False)
-        self._timer.stop()
+        self._go()
         self.changed.emit()
 
     def see(self, is_seen: bool) -> None:
-        """Let it stand still while nobody can see it."""
-        if self._runs:
-            self._seen.run(is_seen)
+        """Let it stand still, and be silent, while nobody can see it."""
+        self._is_seen = is_seen
+        self._go()
+
+    def _go(self) -> None:
+        """It goes and ticks only while it was started and is seen."""
+        on = self._runs and self._is_seen
+        self._seen.run(on)
+        if not on:
+            self._timer.stop()
+        elif not self._timer.isActive():
+            self._timer.start()
 
     def show_reading(self, hundredths: int) -> None:
         """Show what a stopwatch was stopped at."""
         self._runs, self._hundredths = False, hundredths
+        self._go()
         self.changed.emit()
 
     @Slot(float, float)
@@ -89,8 +99,7 @@ class ExamWatch(QObject):  # type: ignore[operator]
     def _begin(self, moment: Moment) -> None:
         self._began, self._runs, self._hundredths = moment, True, -1
         self._seen.restart()
-        self._seen.run(True)
-        self._timer.start()
+        self._go()
         self.changed.emit()
 
     def _look_on(self) -> None:
@@ -101,8 +110,6 @@ class ExamWatch(QObject):  # type: ignore[operator]
             play(Sound.TICK)
 
     def _stop(self, hundredths: int) -> None:
-        self._seen.run(False)
-        self._timer.stop()
         self.show_reading(min(hundredths, LONGEST_RUN))
         if not self._rehearses:
             self._is_open = False
