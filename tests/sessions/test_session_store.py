@@ -19,7 +19,7 @@ from yournightmare.sessions.record import SeatInfo
 from yournightmare.sessions.replay import Replay
 from yournightmare.sessions.saved import SavedSession
 from yournightmare.sessions.session import Session
-from yournightmare.sessions.store import Store, Summary
+from yournightmare.sessions.store import Added, Store, Summary
 from yournightmare.sessions.trouble import StoreTrouble, TroubleKind
 
 
@@ -138,6 +138,37 @@ def test_an_imported_session_is_taken_once_and_never_covers_another(path: Path) 
     assert second.id != session.id
     assert store.load(session.id) == session.record()
     assert len(store.summaries()) == 2
+    store.close()
+
+
+@pytest.mark.parametrize("deleted", [False, True], ids=["kept", "deleted"])
+@pytest.mark.parametrize("part", ["head", "entry"])
+def test_the_backup_of_a_damaged_game_can_be_brought_in(
+    path: Path, part: str, deleted: bool
+) -> None:
+    store = Store(path)
+    session = finished_session()
+    store.create(session)
+    backup = store.load(session.id)
+    if part == "head":
+        store._connection.execute("UPDATE sessions SET head=?", (schema.pack(b"\xc1bad"),))
+    else:
+        store._connection.execute("UPDATE entries SET entry=x'00' WHERE step=5")
+    if deleted:
+        store.delete(session.id)
+    added = store.add(backup)
+    assert not added.was_there
+    assert store.load(added.id) == msgspec.structs.replace(backup, id=added.id)
+    assert SavedSession.load(store, added.id).session.result == session.result
+    assert store.add(backup) == Added(added.id, was_there=True)
+    store.delete(added.id)
+    assert store.add(backup) == Added(added.id, was_there=True)
+    assert len(store.summaries()) == (1 if deleted else 2)
+    # One that was played differently since is no obstacle either.
+    store.rename(added.id, "Another")
+    third = store.add(backup)
+    assert third.id not in (session.id, added.id)
+    assert not third.was_there
     store.close()
 
 

@@ -1,4 +1,4 @@
-"""Rows of the store read back: records from head and log, and summaries made again from them (S5).
+"""Rows of the store: logs written and read back, summaries made again from them (S5).
 
 A log is read up to the first row that is missing or damaged; the record's `gap` says so.
 """
@@ -7,15 +7,36 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 import msgspec
 
 from yournightmare.sessions import record as forms
 from yournightmare.sessions import schema, summaries
-from yournightmare.sessions.record import Gap, Record
+from yournightmare.sessions.record import Entry, Gap, Record
+from yournightmare.sessions.session import Session
 from yournightmare.sessions.summaries import Summary
 
+SNAPSHOT_EVERY: Final = 500
+"""So many decisions lie between two states that are kept."""
+
 LogRows = Sequence[tuple[int, bytes]]
+
+
+def insert_log(connection: sqlite3.Connection, n: int, log: Sequence[Entry], after: int) -> None:
+    """Write entries that follow the first `after` ones of a session. Raises `sqlite3.Error`."""
+    sql = "INSERT INTO entries(session, step, entry) VALUES(?,?,?)"
+    for step, entry in enumerate(log, after + 1):
+        connection.execute(sql, (n, step, schema.pack(forms.encode_entry(entry))))
+
+
+def insert_snapshots(connection: sqlite3.Connection, n: int, session: Session, after: int) -> None:
+    """Write the states to keep that follow the first `after` steps. Raises `sqlite3.Error`."""
+    first = (after // SNAPSHOT_EVERY + 1) * SNAPSHOT_EVERY
+    sql = "INSERT INTO snapshots(session, step, state) VALUES(?,?,?)"
+    for step in range(first, len(session.log) + 1, SNAPSHOT_EVERY):
+        state = msgspec.msgpack.encode(session.frame(step).state)
+        connection.execute(sql, (n, step, schema.pack(state)))
 
 
 def head_of(blob: bytes) -> Record:

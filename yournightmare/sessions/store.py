@@ -15,7 +15,6 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Final
 
 import msgspec
 
@@ -28,9 +27,7 @@ from yournightmare.sessions.session import Session
 from yournightmare.sessions.summaries import Summary
 from yournightmare.sessions.trouble import StoreTrouble, TroubleKind, trouble_of
 
-__all__ = ["SNAPSHOT_EVERY", "Added", "Store", "Summary", "store_file"]
-
-SNAPSHOT_EVERY: Final = 500
+__all__ = ["Added", "Store", "Summary", "store_file"]
 
 
 def store_file() -> Path:
@@ -96,7 +93,7 @@ class Store:
             row = self._insert(
                 connection, session.head(), session.log, summaries.of_session(session), _now()
             )
-            self._snap(connection, row.n, session, 0)
+            rows.insert_snapshots(connection, row.n, session, 0)
         self._rows[session.id] = row
 
     def has(self, session_id: str) -> bool:
@@ -129,8 +126,8 @@ class Store:
                 for table in ("entries", "snapshots"):
                     sql = f"DELETE FROM {table} WHERE session=? AND step>?"
                     connection.execute(sql, (row.n, same))
-            self._insert_log(connection, row.n, log, same)
-            self._snap(connection, row.n, session, same)
+            rows.insert_log(connection, row.n, log, same)
+            rows.insert_snapshots(connection, row.n, session, same)
             values = [_now(), len(session.log), summary.finished, summaries.encode(summary), row.n]
             sql = "UPDATE sessions SET changed=?, steps=?, finished=?, summary=? WHERE n=?"
             if connection.execute(sql, values).rowcount != 1:
@@ -279,14 +276,19 @@ class Store:
         """Write an imported record, as far as it is readable; one that is here already stays.
 
         It counts as changed when it was played, by what it says itself and at the latest now.
-        Another session of the same id is left alone: the imported one then gets a new id.
+        Another session of the same id is left alone, also one that can't be read: the imported one
+        then gets another id, and the same one whenever it is imported again.
         """
-        if self.has(record.id):
-            there = self.load(record.id)
-            if forms.encode_record(there) == forms.encode_record(record):
-                self.undelete(record.id)
-                return Added(record.id, was_there=True)
-            record = msgspec.structs.replace(record, id=uuid.uuid4().hex)
+        import hashlib  # here, for it brings OpenSSL, which no page needs until then
+
+        content = hashlib.blake2b(forms.encode_record(record), digest_size=16).hexdigest()
+        for new_id in (record.id, content, uuid.uuid4().hex):
+            record = msgspec.structs.replace(record, id=new_id)
+            if not self.has(new_id):
+                break
+            if self._has_just(record):
+                self.undelete(new_id)
+                return Added(new_id, was_there=True)
         summary = summaries.of_record(record)
         with self._transaction() as connection:
             head = msgspec.structs.replace(record, log=())
@@ -294,6 +296,16 @@ class Store:
             played = min(now, summaries.last_played(summary) or now)
             self._insert(connection, head, record.log, summary, played)
         return Added(record.id, was_there=False)
+
+    def _has_just(self, record: Record) -> bool:
+        """Tell whether what is kept under the record's id is that record."""
+        try:
+            there = self.load(record.id)
+        except StoreTrouble as trouble:
+            if trouble.kind is TroubleKind.UNREADABLE:
+                return False
+            raise
+        return forms.encode_record(there) == forms.encode_record(record)
 
     def _open(self, check: bool) -> sqlite3.Connection:
         try:
@@ -456,22 +468,8 @@ class Store:
         values = (head.id, changed, len(log), summary.finished, packed, summaries.encode(summary))
         n = connection.execute(sql, values).lastrowid
         assert n is not None
-        self._insert_log(connection, n, log, 0)
+        rows.insert_log(connection, n, log, 0)
         return _Row(n, len(log), data)
-
-    def _insert_log(
-        self, connection: sqlite3.Connection, n: int, log: Sequence[Entry], after: int
-    ) -> None:
-        sql = "INSERT INTO entries(session, step, entry) VALUES(?,?,?)"
-        for step, entry in enumerate(log, after + 1):
-            connection.execute(sql, (n, step, schema.pack(forms.encode_entry(entry))))
-
-    def _snap(self, connection: sqlite3.Connection, n: int, session: Session, after: int) -> None:
-        first = (after // SNAPSHOT_EVERY + 1) * SNAPSHOT_EVERY
-        sql = "INSERT INTO snapshots(session, step, state) VALUES(?,?,?)"
-        for step in range(first, len(session.log) + 1, SNAPSHOT_EVERY):
-            state = msgspec.msgpack.encode(session.frame(step).state)
-            connection.execute(sql, (n, step, schema.pack(state)))
 
     def _mark(self, session_id: str, deleted: int) -> None:
         with self._transaction() as connection:
