@@ -36,6 +36,7 @@ from yournightmare.sessions.record import SeatInfo
 from yournightmare.sessions.replay import Replay
 from yournightmare.sessions.saved import SavedSession
 from yournightmare.sessions.store import Store, store_file
+from yournightmare.sessions.trouble import StoreTrouble, TroubleKind
 
 STRICT = QAbstractItemModelTester.FailureReportingMode.Fatal
 LISTS = ("people", "fears", "meetings", "heads", "sources")
@@ -238,6 +239,35 @@ def test_a_game_played_on_is_counted_anew(known: WhoKnowsWhom) -> None:
     settle(known)
     known.choose(ADA)
     assert known.property("counted").startswith("Counted: 2 ranking(s) read out, in 2 game(s)")
+
+
+def test_what_could_not_be_read_is_read_once_the_store_answers(
+    known: WhoKnowsWhom, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Trouble is told, what stands there stays, and coming back to the page reads on."""
+
+    def locked(**_asked: object) -> None:
+        raise StoreTrouble(TroubleKind.LOCKED, None)
+
+    told: list[str] = []
+    assert known._desk is not None
+    known._desk.house.troubled.connect(lambda title, _: told.append(title))
+    store = known._desk.store
+    with monkeypatch.context() as patched:
+        patched.setattr(store, "summaries", locked)
+        known._is_stale = True
+        settle(known)
+        assert told == ["Another program is using the file of saved games."]
+        assert known.property("people").count == 2
+    second = next(s for s in store.summaries() if s.name == "Ada's second")
+    saved = SavedSession.load(store, second.id, lambda _: None)
+    saved.session.decide(ReadOut(saved.session.waiting[0]))
+    known.setProperty("active", False)
+    known.setProperty("active", True)
+    settle(known)
+    known.choose(ADA)
+    assert known.property("counted").startswith("Counted: 2 ranking(s) read out")
+    assert len(told) == 1
 
 
 def test_exported_as_table_and_for_programs(known: WhoKnowsWhom, tmp_path: Path) -> None:

@@ -83,9 +83,9 @@ class WhoKnowsWhom(QObject):
         """Look who is remembered and begin to read what has changed."""
         if self._desk is None or not self._active or not self._is_stale:
             return
-        self._is_stale = False
         self._known = people.remembered()
         if not self._is_on:
+            self._is_stale = False
             self._gathering = None
             self._knowledge, self._behind, self._summaries = Knowledge(), Behind(), {}
             self._stop_reading()
@@ -99,7 +99,8 @@ class WhoKnowsWhom(QObject):
             self._summaries = {s.id: s for s in self._desk.store.summaries(game=GAME)}
         except StoreTrouble as trouble:
             self._desk.house.trouble(*troubles.told(trouble))
-            return
+            return  # what stands there stays, and is read anew once the store answers
+        self._is_stale = False
         self._is_reading = True
         self._reader.start()
         self.readingChanged.emit()
