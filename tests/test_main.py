@@ -195,6 +195,25 @@ def test_list_export_import(
     assert [one["id"] for one in json.loads(ran.out)] == [sessions[1].id]
 
 
+def test_of_a_damaged_game_the_sound_part_is_exported_and_that_is_told(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, data_dir: Path
+) -> None:
+    store = Store(store_file())
+    session = finished_session(3)
+    store.create(session)
+    store._connection.execute("UPDATE entries SET entry=x'00' WHERE step=5")
+    store.close()
+    file = tmp_path / "part.nightmare"
+    ran = Ran(capsys, "export", session.id, file)
+    assert ran.refuses(1)
+    assert ran.out == f"exported: {file}\n"
+    assert f"only the first 4 of {len(session.log)} decisions" in ran.err
+    assert "step 5: it is damaged" in ran.err
+    ran = Ran(capsys, "verify", file)
+    assert (ran.status, ran.err) == (0, "")
+    assert ran.out.endswith(", 4 decisions, unfinished\n")
+
+
 def test_list_tells_a_what_if_and_from_where(
     capsys: pytest.CaptureFixture[str], data_dir: Path
 ) -> None:

@@ -398,6 +398,10 @@ def _export(parsed: argparse.Namespace) -> int:
     except OSError as error:
         raise Failure(f"{file}: {error.strerror or error}; nothing was written") from None
     print(_printable(f"exported: {file}"))
+    if record.gap is not None:
+        text = f"it holds only the first {len(record.log)} of {fitting[0].steps} decisions"
+        why = f"what follows can't be read (step {record.gap.step}: {record.gap.text})"
+        raise Failure(f"{file}: {text}; {why}, and the saved game was left as it is")
     return 0
 
 

@@ -686,6 +686,10 @@ Alles ist wie zuvor. Sieh nach dem Ordner und versuch es noch einmal.</translati
         <translation>ab {zone}</translation>
     </message>
     <message>
+        <source>dare {points} or more</source>
+        <translation>wage {points} oder mehr</translation>
+    </message>
+    <message>
         <source>from {time}</source>
         <translation>ab {time}</translation>
     </message>
@@ -724,6 +728,10 @@ Alles ist wie zuvor. Sieh nach dem Ordner und versuch es noch einmal.</translati
     <message>
         <source>The action succeeds.</source>
         <translation>Die Aktion gelingt.</translation>
+    </message>
+    <message>
+        <source>It changes nothing else.</source>
+        <translation>Sonst ändert es nichts.</translation>
     </message>
     <message>
         <source>The action fails.</source>
@@ -1357,6 +1365,10 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
         <translation>Die Partie wurde nicht exportiert.</translation>
     </message>
     <message>
+        <source>Only a part of the game was exported.</source>
+        <translation>Nur ein Teil des Spiels wurde exportiert.</translation>
+    </message>
+    <message>
         <source>Exported to {file}.</source>
         <translation>Exportiert nach {file}.</translation>
     </message>
@@ -1379,6 +1391,10 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
     <message>
         <source>{file} is in the library now.</source>
         <translation>{file} ist jetzt in der Bibliothek.</translation>
+    </message>
+    <message>
+        <source>{file} holds the game as far as it can be read. From step {step} on it is damaged ({fault}), and that is not in the file. The game in the library was left as it is.</source>
+        <translation>{file} enthält das Spiel, so weit es sich lesen lässt. Ab Schritt {step} ist es beschädigt ({fault}), und das steht nicht in der Datei. Das Spiel in der Bibliothek ist geblieben, wie es ist.</translation>
     </message>
     <message>
         <source>The number for the deal has digits only, 18 at most.</source>
@@ -1497,6 +1513,10 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
         <translation>Überlebte Albträume: %1, je 10 Punkte. Schritte im letzten: %2, je 1 Punkt.</translation>
     </message>
     <message>
+        <source>A “what if” counts among no results.</source>
+        <translation>Ein „Was wäre, wenn“ zählt zu keinen Ergebnissen.</translation>
+    </message>
+    <message>
         <source>This is your first finished game.</source>
         <translation>Das ist dein erstes Spiel, das zu Ende ist.</translation>
     </message>
@@ -1509,12 +1529,12 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
         <translation>Dein bisher bestes Ergebnis. Vorher war es %1.</translation>
     </message>
     <message>
-        <source>Your best result is %1.</source>
-        <translation>Dein bestes Ergebnis ist %1.</translation>
+        <source>Decisions were taken back in this game, so its points are not counted as your best.</source>
+        <translation>In dieser Partie wurden Entscheidungen zurückgenommen, deshalb zählen ihre Punkte nicht als dein Bestes.</translation>
     </message>
     <message>
-        <source>Decisions were taken back in this game.</source>
-        <translation>In dieser Partie wurde zurückgenommen.</translation>
+        <source>Your best result is %1.</source>
+        <translation>Dein bestes Ergebnis ist %1.</translation>
     </message>
     <message>
         <source>Watch it again</source>
@@ -3669,6 +3689,10 @@ Was bis dahin gestrichen war, bleibt gestrichen. Behebe das und lösche dann noc
     <message>
         <source>You threw a %1. One point of Mind adds 2 or takes 2 away.</source>
         <translation>Du hast eine %1 gewürfelt. 1 Verstand macht daraus 2 mehr oder 2 weniger.</translation>
+    </message>
+    <message>
+        <source>Whatever you choose, you lose.</source>
+        <translation>Was du auch wählst, du verlierst.</translation>
     </message>
     <message>
         <source>All of these come to the same. Paying Mind would gain nothing.</source>

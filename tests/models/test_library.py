@@ -20,9 +20,11 @@ from yournightmare.models.house import House
 from yournightmare.models.library import PATIENCE_MS, ContinueModel, LibraryModel
 from yournightmare.models.library_bin import bin_of
 from yournightmare.sessions import paths
+from yournightmare.sessions.files import read_file
 from yournightmare.sessions.record import SeatInfo
 from yournightmare.sessions.session import Session
 from yournightmare.sessions.store import Store, Summary
+from yournightmare.sessions.verify import verify
 
 
 class CountingStore(Store):
@@ -386,3 +388,19 @@ def test_the_wall_sleeps_while_another_room_is_shown(
     assert heard == []
     model.setProperty("active", True)
     assert [row.session_id for row in model.rows] == [ids[1]]
+
+
+def test_of_a_damaged_game_the_sound_part_is_exported_and_that_is_told(
+    desk: Desk, store: CountingStore, tmp_path: Path
+) -> None:
+    session = add_game(store, 1, 1000)
+    store._connection.execute("UPDATE entries SET entry=x'00' WHERE step=5")
+    heard: list[tuple[str, str]] = []
+    desk.house.troubled.connect(lambda title, text: heard.append((title, text)))
+    file = tmp_path / "part.nightmare"
+    assert desk.exportTo(session, QUrl.fromLocalFile(str(file)))
+    ((title, text),) = heard
+    assert title == "Only a part of the game was exported."
+    assert text.startswith("part.nightmare holds the game as far as it can be read. From step 5 on")
+    assert len(read_file(file).log) == 4
+    assert verify(file).result == "unfinished"

@@ -22,7 +22,7 @@ from yournightmare.models.rooms import room_of
 from yournightmare.models.unsaved import Unsaved
 from yournightmare.models.words import QT_TRANSLATE_NOOP, say
 from yournightmare.sessions import paths
-from yournightmare.sessions.record import Record, SeatInfo
+from yournightmare.sessions.record import Gap, Record, SeatInfo
 from yournightmare.sessions.replay import BrokenRecord, Replay
 from yournightmare.sessions.saved import SavedSession
 from yournightmare.sessions.session import Session
@@ -261,13 +261,18 @@ class Desk(QObject):  # type: ignore[operator]
         try:
             if file.suffix.lower() != files.SUFFIX:
                 file = file.with_name(file.name + files.SUFFIX)
-            files.write_file(file, self._record(session_id), replace=True)
+            record = self._record(session_id)
+            files.write_file(file, record, replace=True)
         except StoreTrouble as trouble:
             self._tell(trouble)
         except (OSError, ValueError) as error:
             self.house.trouble(say(CONTEXT, title), faults.problem(error))
         else:
             self.unsaved.is_kept_out(session_id)
+            if record.gap is not None:
+                part = QT_TRANSLATE_NOOP("Desk", "Only a part of the game was exported.")
+                self.house.trouble(say(CONTEXT, part), _left_out(file, record.gap))
+                return True
             text = QT_TRANSLATE_NOOP("Desk", "Exported to {file}.")
             self.house.say(say(CONTEXT, text, file=file.name))
             return True
@@ -395,6 +400,15 @@ class Desk(QObject):  # type: ignore[operator]
     def _retranslate(self) -> None:
         for game in self._open_games:
             game.table.retranslate()
+
+
+def _left_out(file: Path, gap: Gap) -> str:
+    text = QT_TRANSLATE_NOOP(
+        "Desk",
+        "{file} holds the game as far as it can be read. From step {step} on it is damaged "
+        "({fault}), and that is not in the file. The game in the library was left as it is.",
+    )
+    return say(CONTEXT, text, file=file.name, step=gap.step, fault=faults.told(gap.text))
 
 
 def _why(error: ValueError) -> str:
