@@ -271,6 +271,7 @@ class NewGame(QObject):
     told = Property("QStringList", _told, notify=changed)  # type: ignore[arg-type]
     seed = Property(str, lambda self: self._seed, _set_seed, notify=changed)
     seedFault = Property(str, _seed_fault, notify=changed)
+    hasSeed = Property(bool, lambda self: not self._options.values.get("own_dice"), notify=changed)
     hasBoards = Property(bool, lambda self: self._has_boards, notify=changed)
     hasDecks = Property(bool, lambda self: self._has_decks, notify=changed)
     hasOldest = Property(bool, lambda self: self._seating.has_oldest, notify=changed)

@@ -42,6 +42,8 @@ from yournightmare.games.endless.state import Awaiting, State, Table, View, imag
 from yournightmare.games.game import Step
 
 FACES: Final = range(1, 7)
+MOST_POINTS: Final = 5
+"""As many Action Points can be dared (R-E9)."""
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -190,6 +192,34 @@ def choices(view: View) -> tuple[tuple[UseMind, Outcome], ...]:
             eyes = changed_result(state.roll.eyes, decision.change)
             found.append((decision, _outcome(view, eyes, events)))
     return tuple(found)
+
+
+def least_points(view: View, action: Action) -> int | None:
+    """Return the fewest Action Points with which reciting brings anything (R-E9, R-E16).
+
+    None where even 5 bring nothing, and for all other actions, which need no more than one.
+    """
+    if action not in (Action.RECITING_SPELLS, Action.RECITING_MANTRAS):
+        return None
+    track = "spells" if action is Action.RECITING_SPELLS else "mantras"
+    guard, highest = getattr(view, track), getattr(view.options.board.tracks, track).highest
+    nightmare = NIGHTMARES.get(view.nightmare)
+    lost = nightmare.less if nightmare is not None and action in nightmare.less_for else 0
+    return guard + 1 + lost if guard < highest and guard + lost < MOST_POINTS else None
+
+
+def is_wasted(paid: Outcome, left: Outcome) -> bool:
+    """Tell whether a result paid for leads where leaving it leads, but for the Mind paid (R-E6).
+
+    `paid` and `left` are of the same roll, and of one for an action or an ability.
+    """
+    moved = dict(paid.moved)
+    moved["mind"] = moved.get("mind", 0) + 1
+    steps = {track: by for track, by in moved.items() if by}
+    alike = msgspec.structs.replace(
+        paid, eyes=left.eyes, mind=left.mind, moved=left.moved, by_action=left.by_action
+    )
+    return alike == left and steps == {track: by for track, by in left.moved.items() if by}
 
 
 def makes_no_difference(view: View) -> bool:

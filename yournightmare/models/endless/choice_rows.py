@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from typing import Final
 
 import msgspec
 from PySide6.QtCore import QObject
 
-from yournightmare.games.endless.decisions import Action, ChooseAction, UseMind
+from yournightmare.games.endless.decisions import Action, ChooseAction
 from yournightmare.games.endless.nightmares import NIGHTMARES, Test, Told, columns
-from yournightmare.games.endless.outlook import Outcome, choices, counted, faces, winning_faces
+from yournightmare.games.endless.outlook import (
+    Outcome,
+    choices,
+    counted,
+    faces,
+    is_wasted,
+    least_points,
+    winning_faces,
+)
 from yournightmare.games.endless.rules import refusal
 from yournightmare.games.endless.state import Awaiting, View, imagine
 from yournightmare.games.endless.steady import AS_IT_FALLS
@@ -49,7 +57,7 @@ class ActionsModel(RowsModel[ActionRow]):
         """Show what each action would bring with `points` Action Points."""
         self.show(
             [
-                _action_row(action, self._prospect(view, action, points), action is chosen)
+                _action_row(view, action, self._prospect(view, action, points), action is chosen)
                 for action in Action
             ]
         )
@@ -85,13 +93,13 @@ def _prospect(view: View, choice: ChooseAction) -> _Prospect:
     return None, _best_face(view, choice).by_action.get(_ACTS_ON[choice.action], 0)
 
 
-def _action_row(action: Action, prospect: _Prospect, chosen: bool) -> ActionRow:
+def _action_row(view: View, action: Action, prospect: _Prospect, chosen: bool) -> ActionRow:
     reason, steps = prospect
     said = words.refusal(reason) if reason else ""
     return ActionRow(
         deed=action.value,
         name=words.action(action),
-        effect=said or _effect(action, steps),
+        effect=said or _effect(view, action, steps),
         useless=steps == 0,
         reason=said,
         chosen=chosen and not reason,
@@ -114,11 +122,14 @@ _ACTS_ON: Final = {
 }
 
 
-def _effect(action: Action, steps: int | None) -> str:
+def _effect(view: View, action: Action, steps: int | None) -> str:
     """Return what success would bring, in words."""
     if steps is None:
         return ""
     if not steps:
+        least = least_points(view, action)
+        if least is not None:
+            return say(CONTEXT, QT_TRANSLATE_NOOP("Choice", "dare {points} or more"), points=least)
         return say(CONTEXT, QT_TRANSLATE_NOOP("Choice", "no use now"))
     text = QT_TRANSLATE_NOOP("Choice", "{track} {steps}")
     return say(CONTEXT, text, track=words.track(_ACTS_ON[action]), steps=signed(steps))
@@ -354,10 +365,10 @@ class MindModel(RowsModel[MindRow]):
 
         The three rows stay, so that a roll makes nothing anew on the screen.
         """
-        found = {decision.change: (decision, outcome) for decision, outcome in choices(view)}
+        found: dict[int, Outcome] = {said.change: outcome for said, outcome in choices(view)}
         self.show(
             [
-                _mind_row(view, *found[change]) if change in found else _not_offered(change)
+                _mind_row(view, change, found) if change in found else _not_offered(change)
                 for change in (-2, 0, 2)
             ]
         )
@@ -367,7 +378,8 @@ def _not_offered(change: int) -> MindRow:
     return MindRow(change, False, "", 1, "", "", -1, False, 0)
 
 
-def _mind_row(view: View, decision: UseMind, outcome: Outcome) -> MindRow:
+def _mind_row(view: View, change: int, found: Mapping[int, Outcome]) -> MindRow:
+    outcome, left = found[change], found.get(0)
     titles = {
         0: QT_TRANSLATE_NOOP("Choice", "Leave it"),
         2: QT_TRANSLATE_NOOP("Choice", "Pay 1 Mind: add 2"),
@@ -375,7 +387,7 @@ def _mind_row(view: View, decision: UseMind, outcome: Outcome) -> MindRow:
     }
     said = effects(outcome, view.options.steady_hands)
     if view.roll and view.roll.awaiting is Awaiting.FIRST_DIE:
-        is_left = outcome.eyes <= 3
+        is_left = _is_left(outcome)
         head = (
             QT_TRANSLATE_NOOP("Choice", "The left column:")
             if is_left
@@ -384,10 +396,15 @@ def _mind_row(view: View, decision: UseMind, outcome: Outcome) -> MindRow:
         column = columns(view.active_cells)[0 if is_left else 1]
         names = [words.nightmare(nightmare.id) for nightmare in column]
         said = [say(CONTEXT, head), *names, *said]
+        wasted = left is not None and is_left == _is_left(left)
+    else:
+        wasted = left is not None and is_wasted(outcome, left)
+    if change and wasted:
+        said.append(say(CONTEXT, QT_TRANSLATE_NOOP("Choice", "It changes nothing else.")))
     return MindRow(
-        change=decision.change,
+        change=change,
         offered=True,
-        title=say(CONTEXT, titles[decision.change]),
+        title=say(CONTEXT, titles[change]),
         result=outcome.eyes,
         first=said[0] if said else "",
         rest="\n".join(said[1:]),
@@ -395,6 +412,10 @@ def _mind_row(view: View, decision: UseMind, outcome: Outcome) -> MindRow:
         dies=bool(outcome.causes),
         apart=outcome.distance,
     )
+
+
+def _is_left(outcome: Outcome) -> bool:
+    return outcome.eyes <= 3
 
 
 class NightmareRow(msgspec.Struct, frozen=True):

@@ -14,6 +14,7 @@ from yournightmare.models.endless.sounds import sound_of
 from yournightmare.models.endless.table import EndlessTable
 from yournightmare.sessions.boards import load_board
 from yournightmare.sessions.diceboards import load_dice_board
+from yournightmare.sessions.names import same_name
 from yournightmare.sessions.replay import Replay
 from yournightmare.sessions.session import Session
 from yournightmare.sessions.store import Store
@@ -30,14 +31,19 @@ def options(given: Mapping[str, Any]) -> Options:
 
 
 def table(session: Session, store: Store, parent: QObject) -> EndlessTable:
-    """Return the model of the game's page, which knows the best score so far.
+    """Return the model of the game's page, which knows the dreamer's best score so far.
 
-    A night in which something was taken back has been, but its score doesn't count.
+    A night in which something was taken back has been, but its score doesn't count; a "what if"
+    has not even been.
     """
+    dreamer = same_name(session.seats[0].name)
     scores = [
         0 if night.taken_back else max(night.result.points, default=0)
         for night in store.summaries("endless", finished=True)
-        if night.result and night.id != session.id
+        if night.result
+        and night.id != session.id
+        and night.branch_of is None
+        and same_name(night.seats[0].name) == dreamer
     ]
     best = max(scores, default=-1)
     return EndlessTable(session, best, parent)

@@ -111,7 +111,7 @@ class EndlessTable(EndlessBoardView):  # type: ignore[operator]
         if session.game.id != self._session.game.id or session.options != self._session.options:
             return False
         self.skip()
-        if self._view.awaiting is Awaiting.NOTHING:
+        if self._view.awaiting is Awaiting.NOTHING and self._session.branch_of is None:
             self._best = max(self._best, 0 if self._session.taken_back else self._view.score)
         self._session = session
         self._sheets.begin_anew()
@@ -207,6 +207,7 @@ class EndlessTable(EndlessBoardView):  # type: ignore[operator]
             self._awaiting,
             self._clause_now(),
             self._mind_is_idle(),
+            self._mind_loses(),
             self._verb(),
             prompts.prompt(self._awaiting),
             self._explained(),
@@ -433,6 +434,12 @@ class EndlessTable(EndlessBoardView):  # type: ignore[operator]
         return self._awaiting is Awaiting.MIND and makes_no_difference(self._view)
 
     mindIsIdle = Property(bool, _mind_is_idle, notify=awaitingChanged)
+
+    def _mind_loses(self) -> bool:
+        rows = [row for row in self._sheets.mind.rows if row.offered]
+        return self._awaiting is Awaiting.MIND and all(row.dies for row in rows)
+
+    mindLoses = Property(bool, _mind_loses, notify=awaitingChanged)
 
     def _asks_for(self) -> str:
         return words.die(self._asked_die) if self._asked_die else ""

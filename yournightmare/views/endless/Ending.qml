@@ -76,8 +76,13 @@ ColumnLayout {
                         Layout.fillWidth: true
                         onPaper: true
                         dim: true
-                        font.bold: ending.table.score > ending.table.best
-                        text: ending.table.best < 0 ? qsTr("This is your first finished game.")
+                        font.bold: text !== "" && !isAside && ending.table.score > ending.table.best
+                        visible: text !== ""
+                        // it is no result to be compared with others
+                        readonly property bool isAside: ending.table.isWhatIf || ending.table.takenBack
+                        text: ending.table.isWhatIf ? qsTr("A “what if” counts among no results.")
+                            : isAside ? (ending.table.best > 0 ? qsTr("Your best result is %1.").arg(ending.table.best) : "")
+                            : ending.table.best < 0 ? qsTr("This is your first finished game.")
                             : ending.table.best === 0 && ending.table.score > 0 ? qsTr("Your best result so far.")
                             : ending.table.score > ending.table.best ? qsTr("Your best result so far. Before, it was %1.").arg(ending.table.best)
                             : qsTr("Your best result is %1.").arg(ending.table.best)
@@ -87,7 +92,7 @@ ColumnLayout {
                         visible: ending.table.takenBack
                         onPaper: true
                         dim: true
-                        text: qsTr("Decisions were taken back in this game.")
+                        text: qsTr("Decisions were taken back in this game, so its points are not counted as your best.")
                     }
                 }
             }

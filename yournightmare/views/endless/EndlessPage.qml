@@ -103,7 +103,7 @@ FocusScope {
                     }
                     Label {
                         Layout.alignment: Qt.AlignRight
-                        visible: page.table.best > 0
+                        visible: page.table.best > 0 && !page.table.isWhatIf
                         dim: true
                         font.pixelSize: Theme.small
                         text: qsTr("your best is %1").arg(page.table.best)

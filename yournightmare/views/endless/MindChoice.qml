@@ -37,18 +37,19 @@ ColumnLayout {
     }
     RowLayout {
         Layout.fillWidth: true
-        visible: choice.table.mindIsIdle
+        visible: choice.table.mindIsIdle || choice.table.mindLoses
         spacing: 2 * Theme.unit
 
         Icon {
-            name: "check"
-            color: Theme.moon
+            name: choice.table.mindLoses ? "cross" : "check"
+            color: choice.table.mindLoses ? Theme.danger : Theme.moon
             size: Theme.scaled(18)
         }
         Label {
             Layout.fillWidth: true
             font.bold: true
-            text: qsTr("All of these come to the same. Paying Mind would gain nothing.")
+            text: choice.table.mindLoses ? qsTr("Whatever you choose, you lose.")
+                                      : qsTr("All of these come to the same. Paying Mind would gain nothing.")
         }
     }
     GridLayout {

@@ -86,12 +86,15 @@ Paper {
         }
         Heading {
             Layout.fillWidth: true
+            // dice of one's own know nothing of it
+            visible: sheet.game.hasSeed
             level: 3
             onPaper: true
             text: qsTr("Number of the night")
         }
         TextField {
             Layout.fillWidth: true
+            visible: sheet.game.hasSeed
             Layout.maximumWidth: Theme.scaled(320)
             onPaper: true
             label: qsTr("Number of the night")
@@ -104,6 +107,7 @@ Paper {
         }
         Label {
             Layout.fillWidth: true
+            visible: sheet.game.hasSeed
             onPaper: true
             color: sheet.game.seedFault !== "" ? Theme.dangerOnPaper : Theme.inkDim
             text: sheet.game.seedFault !== "" ? sheet.game.seedFault
