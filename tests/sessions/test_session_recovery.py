@@ -12,7 +12,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.sessions.tools import long_session, new_session, play
+from yournightmare.sessions.drafts import UNDONE
 from yournightmare.sessions.record import Record
+from yournightmare.sessions.recovery import recover
 from yournightmare.sessions.replay import Replay
 from yournightmare.sessions.salvage import salvage
 from yournightmare.sessions.saved import SavedSession
@@ -142,6 +144,38 @@ def test_another_programs_database_is_copied_aside(tmp_path: Path) -> None:
     assert copy.execute("SELECT url FROM bookmarks").fetchone() == ("somewhere",)
     copy.close()
     assert store.summaries() == []
+    store.close()
+
+
+def nothing_gone(data: bytearray) -> None:
+    """As when SQLite has found damage that is gone by the time the file is looked at."""
+
+
+@pytest.mark.parametrize("damage", [nothing_gone, head_gone, first_bytes_gone])
+def test_case_S2_what_was_written_and_not_handed_in_comes_back(
+    damage: Callable[[bytearray], None], tmp_path: Path
+) -> None:
+    path = tmp_path / "sessions.db"
+    store = Store(path)
+    one, other = play(new_session(1), 5), play(new_session(2), 5)
+    for session in (one, other):
+        store.create(session)
+        store.keep_draft(session.id, 1, b"my draft")
+        store.keep_draft(session.id, UNDONE, b"a throw" * 3000)
+    store.keep_draft("nobody's", 0, b"left")
+    store.keep_draft(one.id, 0, b"handed in")
+    store.keep_draft(one.id, 0, b"")
+    store._connection.execute("UPDATE drafts SET draft=x'00' WHERE session=? AND seat=1", [one.id])
+    store.close()
+    data = bytearray(path.read_bytes())
+    damage(data)
+    path.write_bytes(data)
+    recover(path)
+    store = Store(path)
+    assert store.trouble is None
+    assert store.drafts(one.id) == {UNDONE: b"a throw" * 3000}
+    assert store.drafts(other.id) == {1: b"my draft", UNDONE: b"a throw" * 3000}
+    assert store.drafts("nobody's") == {}
     store.close()
 
 

@@ -390,10 +390,10 @@ from pathlib import Path
 from tests.sessions.tools import new_session, play
 from yournightmare.sessions.saved import SavedSession
 from yournightmare.sessions.store import Store
-path, old, new = Path(sys.argv[1]), sys.argv[2], new_session(8)
+path, old, waits, new = Path(sys.argv[1]), *sys.argv[2:], new_session(8)
 before = {file.name: file.read_bytes() for file in path.parent.glob("*[!m]")}
 store, heard = Store(path), []
-assert [one.id for one in store.unfinished()] == [old]
+assert [one.id for one in store.unfinished()] == [waits, old]
 assert len(store.replay(old)) == 6
 saved = SavedSession.load(store, old, heard.append)
 assert not heard
@@ -402,6 +402,12 @@ other = SavedSession(store, new, heard.append)
 play(other.session, 3)
 other.take_back()
 assert [trouble.kind for trouble in heard] == ["read only"] * 2
+for session in (old, new.id, waits):
+    try:
+        store.keep_draft(session, 0, b"new")
+    except Exception as trouble:
+        assert trouble.kind == "read only"
+    assert store.drafts(session)[0] == b"new"
 assert not saved.is_saved and not other.is_saved
 # What is played goes on in memory, also when its page is left.
 assert store.load(old).log == saved.session.record().log
@@ -418,6 +424,8 @@ path.parent.chmod(0o755)
 for file in path.parent.iterdir():
     file.chmod(0o644)
 assert saved.retry() and len(store.load(new.id).log) == 2
+assert [store.drafts(each).get(0) for each in (old, new.id, waits)] == [b"new"] * 3
+assert store.drafts(old)[1] == store.drafts(waits)[1] == b"before"
 play(other.session, 1)
 assert other.is_saved
 store.close()
@@ -429,8 +437,11 @@ print(len(saved.session.log), len(other.session.log))
 @pytest.mark.parametrize("mode", [0o555, 0o755], ids=["folder", "file"])
 def test_case_S7_a_store_that_may_only_be_read(path: Path, leftover: str, mode: int) -> None:
     store = Store(path)
-    session = play(new_session(), 6)
-    store.create(session)
+    session, waits = play(new_session(), 6), play(new_session(9), 3)
+    for each in (session, waits):
+        store.create(each)
+        store.keep_draft(each.id, 0, b"old")
+        store.keep_draft(each.id, 1, b"before")
     parts = [Path(f"{path}{part}") for part in ("", "-wal", "-shm")]
     torn = [part.read_bytes() for part in parts]
     store.close()
@@ -442,13 +453,14 @@ def test_case_S7_a_store_that_may_only_be_read(path: Path, leftover: str, mode: 
         part.chmod(0o444)
     path.parent.chmod(mode)
     try:
-        ran = without_privilege(sys.executable, "-c", AS_A_READER, path, session.id)
+        ran = without_privilege(sys.executable, "-c", AS_A_READER, path, session.id, waits.id)
     finally:
         path.parent.chmod(0o755)
     assert ran.returncode == 0, ran.stderr
     store = Store(path)
     lengths = [len(one.log) for one in (store.load(each.id) for each in store.unfinished())]
-    assert sorted(map(int, ran.stdout.split())) == sorted(lengths)
+    assert sorted([3, *map(int, ran.stdout.split())]) == sorted(lengths)
+    assert store.drafts(session.id) == store.drafts(waits.id) == {0: b"new", 1: b"before"}
     store.close()
 
 

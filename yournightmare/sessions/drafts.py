@@ -8,7 +8,8 @@ seat has decided. The table in the store is made when the first draft is written
 from __future__ import annotations
 
 import sqlite3
-from typing import Final
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
 
 from yournightmare.sessions import schema
 
@@ -56,10 +57,30 @@ def carry(source: sqlite3.Connection, target: sqlite3.Connection, session_id: st
         put(target, session_id, seat, draft)
 
 
+def restore(connection: sqlite3.Connection, rows: Iterable[Sequence[Any]]) -> None:
+    """Take up rows of a damaged store, packed as they are; the first of a seat counts.
+
+    What doesn't unpack, or belongs to no session that is there, is left out.
+    """
+    connection.execute(_TABLE)
+    for row in rows:
+        if [type(value) for value in row] == [str, int, bytes] and _unpacks(row[2]):
+            connection.execute("INSERT OR IGNORE INTO drafts VALUES(?,?,?)", tuple(row))
+    purge(connection)
+
+
 def purge(connection: sqlite3.Connection) -> None:
     """Remove the drafts of sessions that are gone."""
     if _is_there(connection):
         connection.execute("DELETE FROM drafts WHERE session NOT IN (SELECT id FROM sessions)")
+
+
+def _unpacks(blob: bytes) -> bool:
+    try:
+        schema.unpack(blob)
+    except ValueError:
+        return False
+    return True
 
 
 def _is_there(connection: sqlite3.Connection) -> bool:

@@ -14,7 +14,7 @@ from __future__ import annotations
 import shutil
 import sqlite3
 import tempfile
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from contextlib import closing
 from datetime import datetime
 from pathlib import Path
@@ -99,10 +99,16 @@ def _check(connection: sqlite3.Connection, path: Path) -> None:
         raise StoreTrouble(TroubleKind.DAMAGED, path, sound)
 
 
-def carry_back(memory: sqlite3.Connection, file: sqlite3.Connection, ids: Iterable[str]) -> None:
+def carry_back(
+    memory: sqlite3.Connection,
+    file: sqlite3.Connection,
+    ids: Collection[str],
+    written: Collection[str] = (),
+) -> None:
     """Write sessions from a store in memory into its file, all of them or none.
 
-    Raises `sqlite3.Error` if the file still can't be written.
+    Of those `written` in, only the drafts are. Raises `sqlite3.Error` if the file still can't be
+    written.
     """
     file.execute("BEGIN IMMEDIATE")
     try:
@@ -119,6 +125,7 @@ def carry_back(memory: sqlite3.Connection, file: sqlite3.Connection, ids: Iterab
             for table in ("entries", "snapshots"):
                 for line in memory.execute(f"SELECT * FROM {table} WHERE session=?", (n,)):
                     file.execute(f"INSERT INTO {table} VALUES(?,?,?)", (new, *line[1:]))
+        for session_id in {*ids, *written}:
             drafts.carry(memory, file, session_id)
         file.execute("COMMIT")
     except BaseException:
@@ -141,9 +148,11 @@ def _copy_aside(path: Path) -> Path:
 
 def _carry_over(work: Path, target: sqlite3.Connection) -> None:
     target.execute("BEGIN IMMEDIATE")
+    written: list[Row] | None = None
     source = _open_somehow(work)
     if source is not None:
         with closing(source):
+            written = _drafts(source)
             for row in _sessions(source):
                 if _is_sound(row):
                     _put_session(target, row)
@@ -157,6 +166,8 @@ def _carry_over(work: Path, target: sqlite3.Connection) -> None:
     for n, steps in target.execute("SELECT n, steps FROM sessions").fetchall():
         for entry in _following(target, n, steps, found.entries.get(n, {})):
             _put_entry(target, entry)
+    # One that was handed in may still lie on a page, so they are picked out only if they must be.
+    drafts.restore(target, found.drafts if written is None else written)
     target.execute("COMMIT")
 
 
@@ -238,6 +249,14 @@ def _entries(source: sqlite3.Connection, n: int) -> Iterator[Row]:
         yield row
 
 
+def _drafts(source: sqlite3.Connection) -> list[Row] | None:
+    """What was written and not handed in; None if it can't be read to its end in this way."""
+    try:
+        return source.execute("SELECT session, seat, draft FROM drafts").fetchall()
+    except (sqlite3.Error, UnicodeDecodeError, OverflowError):
+        return None
+
+
 def _until_damage(source: sqlite3.Connection, sql: str) -> Iterator[Row]:
     try:
         yield from source.execute(sql)
@@ -249,7 +268,7 @@ def _is_sound(row: Row) -> bool:
     n, session_id, changed, steps, finished, deleted, head, summary = row
     kinds = [type(value) for value in (n, steps, finished, deleted)]
     texts = isinstance(session_id, str) and isinstance(changed, str)
-    return kinds == [int] * 4 and texts and isinstance(summary, bytes) and _unpacks(head)
+    return kinds == [int] * 4 and texts and summary is not None and _unpacks(head)
 
 
 def _unpacks(blob: Any) -> bool:

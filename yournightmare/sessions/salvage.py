@@ -23,15 +23,17 @@ Row = tuple[Any, ...]
 
 
 class Salvaged(NamedTuple):
-    """Rows of `sessions` as that table has them, and packed entries by session and step."""
+    """Rows of `sessions` and `drafts` as those tables have them, and packed entries by step."""
 
     sessions: list[Row]
     entries: dict[int, dict[int, bytes]]
+    """By session and step."""
+    drafts: list[Row]
 
 
 def salvage(data: bytes) -> Salvaged:
     """Return what the pages of a file of saved games hold, wherever they hang."""
-    found = Salvaged([], {})
+    found = Salvaged([], {}, [])
     for number, values in _records(data):
         if number is not None:
             if len(values) == 8:
@@ -39,6 +41,8 @@ def salvage(data: bytes) -> Salvaged:
         elif [type(value) for value in values] == [int, int, bytes] and _is_entry(values[2]):
             session, step, blob = values
             found.entries.setdefault(session, {}).setdefault(step, blob)
+        elif [type(value) for value in values] == [str, int, bytes]:
+            found.drafts.append(tuple(values))
     return found
 
 

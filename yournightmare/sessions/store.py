@@ -62,6 +62,7 @@ class Store:
         self.trouble: StoreTrouble | None = None
         self._rows: dict[str, _Row] = {}
         self._unsaved: set[str] = set()
+        self._unsaved_drafts: set[str] = set()
         self._is_read_only = False
         was_torn = path is not None and Path(f"{path}-wal").exists()
         self._connection = self._open(check=was_torn)
@@ -246,8 +247,12 @@ class Store:
 
     def keep_draft(self, session_id: str, seat: int, draft: bytes) -> None:
         """Write what a seat has written and not handed in; empty bytes if there is no more."""
-        with self._transaction() as connection:
+        self.write_again()
+        with self._at_once() as connection:
             drafts.put(connection, session_id, seat, draft)
+        if self._is_read_only:
+            self._unsaved_drafts.add(session_id)
+            raise StoreTrouble(TroubleKind.READ_ONLY, self.path)
 
     def drafts(self, session_id: str) -> dict[int, bytes]:
         """Return what the seats of a session had written and not handed in."""
@@ -367,7 +372,7 @@ class Store:
         try:
             connection = schema.connect(self.path)
             try:
-                carry_back(self._connection, connection, self._unsaved)
+                carry_back(self._connection, connection, self._unsaved, self._unsaved_drafts)
             except BaseException:
                 connection.close()
                 raise
@@ -377,6 +382,7 @@ class Store:
         self._connection = connection
         self._is_read_only = False
         self._unsaved.clear()
+        self._unsaved_drafts.clear()
         self._rows.clear()
 
     def _recover(self) -> sqlite3.Connection:
