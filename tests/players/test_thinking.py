@@ -22,6 +22,7 @@ from yournightmare.games.tricks import TRICKS
 from yournightmare.players import thinking
 from yournightmare.players.player import player_of
 from yournightmare.players.thinking import Mishap, Task, Thinker, Thought
+from yournightmare.players.tricks.hard import PLAYOUTS, PORTION
 
 LONG = 60
 """Longer than any of these takes, on a machine however busy."""
@@ -94,6 +95,16 @@ def test_advice_is_best_first(thinker_of: Callable[..., Thinker]) -> None:
     assert {outcome.decision for outcome in outcomes} == set(LEGAL)
     worths = [outcome.worth for outcome in outcomes]
     assert worths == sorted(worths, reverse=True)
+
+
+def test_advice_is_hurried_as_a_decision_is() -> None:
+    """Time up or wanted no more: the worker comes to an end with it, and is free for the next."""
+    task = Task(1, "tricks", "", VIEW, LEGAL, 7, 20)
+
+    def made(hurry: Callable[[], bool]) -> int:
+        return sum(outcome.playouts for outcome in thinking.advise_on(task, hurry))
+
+    assert 0 < made(lambda: True) <= PORTION < made(lambda: False) <= PLAYOUTS
 
 
 def test_case_c3_a_single_decision_is_made_at_once(thinker_of: Callable[..., Thinker]) -> None:

@@ -20,11 +20,18 @@ from yournightmare.games.tricks import TRICKS
 from yournightmare.games.tricks.cards import deck, value_of
 from yournightmare.games.tricks.decisions import STACK, Decision, PlaceScared
 from yournightmare.games.tricks.state import Awaiting, Options, State, View
-from yournightmare.players.player import Level, PatientPlayer, Player, levels_of, player_of
+from yournightmare.players.player import (
+    Level,
+    PatientPlayer,
+    Player,
+    levels_of,
+    never,
+    player_of,
+)
 from yournightmare.players.simulate import options_of, play_out, simulate
 from yournightmare.players.tricks.belief import positions, worlds_of
 from yournightmare.players.tricks.habits import SHAPES, habits_of
-from yournightmare.players.tricks.hard import Hard, advise, chances
+from yournightmare.players.tricks.hard import PORTION, Hard, advise, chances
 from yournightmare.players.tricks.practice import beginning, practise
 
 FEW = 60
@@ -217,6 +224,20 @@ def test_advice_for_a_placing_weighs_all_places() -> None:
     told = advise(TRICKS.view(state, 1), TRICKS.legal(state, 1), Random(3), 700)
     assert {outcome.decision for outcome in told} == {PlaceScared(1, n) for n in range(1, 8)}
     assert [o.worth for o in told] == sorted((o.worth for o in told), reverse=True)
+
+
+def test_in_a_hurry_advice_ends_with_its_portion() -> None:
+    """Every decision is still told of, as often as every other; more time, more playouts."""
+    state = facing("39", "27", "16", scared=(1, 2, 2), left=(7, 7, 7))
+    view, legal = TRICKS.view(state, 0), TRICKS.legal(state, 0)
+    whole = advise(view, legal, Random(3), 2000)
+    assert {outcome.playouts for outcome in whole} == {1000}
+    answers = iter((False, True))
+    for portions, hurry in ((1, lambda: True), (2, lambda: next(answers))):
+        told = advise(view, legal, Random(3), 2000, hurry)
+        assert {outcome.decision for outcome in told} == set(legal)
+        assert {outcome.playouts for outcome in told} == {portions * PORTION // 2}
+    assert advise(view, legal, Random(3), 2000, never) == whole, "equal seeds, equal figures"
 
 
 def test_case_c5_late_decisions_are_played_out_no_more_often(

@@ -323,7 +323,7 @@ def advise_on(task: Task, hurry: Callable[[], bool]) -> Sequence[Any]:
         return ()
     from yournightmare.players.tricks.hard import advise
 
-    return advise(task.view, task.legal, Random(task.seed))
+    return advise(task.view, task.legal, Random(task.seed), hurry=hurry)
 
 
 def _work(call: Callable[[Task, Callable[[], bool]], Any], task: Task) -> Any:

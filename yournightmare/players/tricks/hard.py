@@ -7,7 +7,8 @@ the rest is played out in twice as many. Points of the round are weighed by what
 game: the chance to win it from the totals after this round, shared wins shared (R-M12, R-A4).
 
 The number of playouts is fixed, so that equal views and seeds give equal choices. A clock is only
-a guard for slow machines: `hurry` is asked between the turns, and cuts the thinking short.
+a guard for slow machines: `hurry` is asked between the turns, and between the portions of an
+advice, and cuts the thinking short.
 
 A tree over the information sets was weighed and left out: a playout in arrays is some ten times
 cheaper than one step of a tree in Python, and the policy already answers what its branches would.
@@ -35,6 +36,8 @@ from yournightmare.players.tricks.worlds import Worlds, play_number
 
 PLAYOUTS: Final = 2000
 """Playouts for one decision by default: less than a tenth of a second on an ordinary laptop."""
+PORTION: Final = 500
+"""So many playouts of an advice are made between two looks at the clock."""
 FIRST: Final = 60
 """Worlds for each decision in the first turn."""
 SPREAD: Final = 2.5
@@ -179,14 +182,23 @@ def chances(view: View, scores: Any) -> Many:
 
 
 def advise(
-    view: View, legal: Sequence[Decision], rng: Random, playouts: int = PLAYOUTS
+    view: View,
+    legal: Sequence[Decision],
+    rng: Random,
+    playouts: int = PLAYOUTS,
+    hurry: Callable[[], bool] = never,
 ) -> list[Outcome]:
     """Return what may come of each decision, best first: all are played out equally often.
 
-    There is none but for placing Scared and for plays.
+    In a hurry they are played out less often, but once at least. There is none but for placing
+    Scared and for plays.
     """
     if view.awaiting not in (Awaiting.PLACING, Awaiting.PLAY):
         return []
-    search = Search(view, legal, rng)
-    search.play_out(range(len(legal)), max(1, playouts // len(legal)))
-    return search.outcomes()
+    search, every = Search(view, legal, rng), range(len(legal))
+    left, size = max(1, playouts // len(legal)), max(1, PORTION // len(legal))
+    while True:
+        search.play_out(every, min(size, left))
+        left -= size
+        if left <= 0 or hurry():
+            return search.outcomes()
