@@ -3977,6 +3977,16 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
         <translation>Your Worst Nightmare</translation>
     </message>
     <message>
+        <source>{name} is not forgotten.</source>
+        <translation>{name} ist nicht vergessen.</translation>
+    </message>
+    <message>
+        <source>{reason}
+The name stays in the list. Mend that, then press Delete on it again.</source>
+        <translation>{reason}
+Der Name bleibt in der Liste. Behebe das und drück dann noch einmal Entf darauf.</translation>
+    </message>
+    <message>
         <source>Seat {number}: {fault}</source>
         <translation>Platz {number}: {fault}</translation>
     </message>
@@ -5794,10 +5804,6 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     <message>
         <source>Dare</source>
         <translation>Einsatz</translation>
-    </message>
-    <message>
-        <source>%1 AP</source>
-        <translation>%1 AP</translation>
     </message>
     <message>
         <source>−%1</source>

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import errno
 import getpass
+import os
 import random
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -144,6 +147,26 @@ def test_who_played_last_is_proposed(qtbot: QtBot) -> None:
     game.choosePerson(9)
     table(game).setSign("dragon")
     assert here(game)["sign"] == "owl"
+
+
+def test_why_nobody_was_forgotten_is_told(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(file: Path, _content: bytes) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(file))
+
+    people.remember(Person("Ben", "owl"))
+    game = sheet()
+    told: list[tuple[str, str]] = []
+    game.troubled.connect(lambda title, text: told.append((title, text)))
+    with monkeypatch.context() as patched:
+        patched.setattr(paths, "write_whole", full)
+        game.forgetPerson("Ben")
+    title = "Ben is not forgotten."
+    text = f"{people.people_file()}: the disk is full.\nThe name stays in the list. Mend that, "
+    assert told == [(title, text + "then press Delete on it again.")]
+    assert [row.name for row in game.property("people").rows] == ["Ben"]
+    game.forgetPerson("Ben")
+    assert game.property("people").rows == []
+    assert len(told) == 1
 
 
 def test_boards_are_chosen_and_a_deleted_one_gives_way(qtbot: QtBot) -> None:

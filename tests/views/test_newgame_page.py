@@ -202,6 +202,24 @@ def test_delete_forgets_a_guest(stage: Stage) -> None:
     assert [person.name for person in people.remembered()] == ["Ada"]
 
 
+def test_delete_that_can_t_be_written_is_told(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def forbidden(_name: str) -> None:
+        raise PermissionError(13, "Permission denied", "people.json")
+
+    told: list[str] = []
+    stage.house.troubled.connect(lambda title, text: told.append(f"{title} {text}"))
+    monkeypatch.setattr(people, "forget", forbidden)
+    people.remember(Person("Ben"))
+    open_sheet(stage)
+    tab_to(stage, "Ben")
+    press(stage, Key.Key_Delete)
+    assert len(told) == 1
+    assert told[0].startswith("Ben is not forgotten. people.json: it is not allowed.")
+    assert focus_name(stage) == "Ben"
+
+
 @pytest.mark.parametrize("size", SMALL_WINDOWS)
 def test_case_a2_all_is_reached_and_named_in_small_windows(
     stage: Stage, size: tuple[int, int, int]

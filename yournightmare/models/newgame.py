@@ -12,6 +12,7 @@ from PySide6.QtQml import QmlElement
 from yournightmare.games.chance import MAX_SEED
 from yournightmare.games.endless.board import Board
 from yournightmare.games.tricks import TITLE as TRICKS_TITLE
+from yournightmare.models import faults
 from yournightmare.models import newgame_night as night
 from yournightmare.models.newgame_options import OptionsModel
 from yournightmare.models.rows import RowsModel
@@ -65,6 +66,7 @@ class NewGame(QObject):
 
     changed = Signal()
     gameIdChanged = Signal()
+    troubled = Signal(str, str, arguments=["title", "text"])
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -168,11 +170,17 @@ class NewGame(QObject):
 
     @Slot(str)
     def forgetPerson(self, name: str) -> None:
-        """Forget a remembered person; their sessions stay."""
+        """Forget a remembered person; their sessions stay. Why it failed is told by `troubled`."""
         try:
             people.forget(name)
-        except OSError:
-            return  # still remembered: the list shows it
+        except OSError as error:
+            title = QT_TRANSLATE_NOOP("NewGame", "{name} is not forgotten.")
+            text = QT_TRANSLATE_NOOP(
+                "NewGame",
+                "{reason}\nThe name stays in the list. Mend that, then press Delete on it again.",
+            )
+            reason = faults.problem(error)
+            self.troubled.emit(say(CONTEXT, title, name=name), say(CONTEXT, text, reason=reason))
         self._table_changed()
 
     @Slot(result=bool)

@@ -19,6 +19,7 @@ Page {
     NewGame {
         id: setup
         gameId: page.game
+        onTroubled: (title, text) => page.house.trouble(title, text)
     }
     ScrollArea {
         id: area
