@@ -17,7 +17,7 @@ import pytest
 from tests.sessions.tools import Now, finished_session
 from yournightmare.games.worst.decisions import EnterFears, ReadOut, ReopenSheet, SealSheet
 from yournightmare.games.worst.state import Options
-from yournightmare.sessions import knowledge, knowledge_files, paths, people
+from yournightmare.sessions import knowledge_files, paths, people, traces
 from yournightmare.sessions.fears import deck
 from yournightmare.sessions.knowledge import Erased, Gathering, Knowledge, Meeting, erase, gather
 from yournightmare.sessions.knowledge_files import Estimated
@@ -351,6 +351,58 @@ def test_it_can_be_switched_off_and_computers_remember_only_when_told_so() -> No
     assert not off.know_each_other
 
 
-def test_a_name_is_struck_out_of_a_title_only_as_a_word() -> None:
-    assert knowledge._without("Ada, ADA and Adam", "ada") == "—, — and Adam"
-    assert knowledge._without("(a+b)", "(a+b)") == "—"
+@pytest.mark.parametrize(
+    ("title", "name", "struck"),
+    [
+        ("Ada, ADA and Adam", "ada", "—, — and Adam"),
+        ("(a+b)", "(a+b)", "—"),
+        ("Ａｄａ's  night", "Ada", "—'s  night"),
+        ("With Anna  Lena", "anna lena", "With —"),
+        ("STRASSE und Straße", "Straße", "— und —"),
+        ("Ada_1 and Adá", "Ada", "Ada_1 and Adá"),
+        ("हिन्दी", "ह", "हिन्दी"),
+    ],
+)
+def test_a_name_is_struck_out_of_a_title_only_as_a_word(title: str, name: str, struck: str) -> None:
+    assert traces.without(title, name, "—") == struck
+
+
+@pytest.mark.parametrize("length", [1, 5, 31, 32, 48, 57, 64])
+@pytest.mark.parametrize("letter", ["a", "é", "Я", "花", "🦇"])
+@pytest.mark.parametrize("damage", ["none", "summary", "head"])
+def test_a_name_of_any_length_is_found_in_a_damaged_copy(
+    length: int, letter: str, damage: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(paths.DATA_DIR_VARIABLE, str(tmp_path))
+    name = letter * length
+    store = Store(store_file())
+    session = finished_session()
+    session.seats = (SeatInfo(name),)
+    SavedSession(store, session)
+    if damage != "none":
+        store._connection.execute("PRAGMA secure_delete=ON")
+        store._connection.execute(f"UPDATE sessions SET {damage}=x'00'")
+        store._connection.execute("VACUUM")
+    store.close()
+    copy = tmp_path / "sessions-damaged-1.db"
+    store_file().rename(copy)
+    assert list(traces.files_with(name)) == [copy]
+    assert list(traces.files_with(name.upper())) == [copy]
+    if length > 1 and letter.isalnum():  # a picture is no part of a word
+        assert list(traces.files_with(name[:-1])) == []
+        assert list(traces.files_with(f"{name}{letter}")) == []
+
+
+def test_the_logs_put_aside_are_looked_at_and_every_way_of_writing_a_name_counts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(paths.DATA_DIR_VARIABLE, str(tmp_path))
+    old = tmp_path / "yournightmare.log.1"
+    old.write_text("ADA's game could not be saved")
+    wide = tmp_path / "sessions-damaged-1.db"
+    wide.write_bytes("\0\0Ａｄａ\0".encode())
+    paths.log_file().write_text("Adam's game could not be saved")
+    (tmp_path / "yournightmare.log.2").mkdir()
+    people.people_file().with_suffix(".damaged.json").write_text('[{"name": "ADA"')
+    assert erase(Store.in_memory(), "ada").left == (wide, old, tmp_path / "yournightmare.log.2")
+    assert not people.people_file().with_suffix(".damaged.json").exists()

@@ -11,7 +11,6 @@ this program keeps: whatever the person played stays playable, but nobody's.
 
 from __future__ import annotations
 
-import re
 import time
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
@@ -28,7 +27,7 @@ from yournightmare.games.worst.decisions import (
     TurnOver,
 )
 from yournightmare.games.worst.rules import worth
-from yournightmare.sessions import names, paths, people
+from yournightmare.sessions import names, people, traces
 from yournightmare.sessions.record import Record, SeatInfo
 from yournightmare.sessions.session import Session
 from yournightmare.sessions.store import Store
@@ -292,7 +291,7 @@ def erase(store: Store, name: str, live: Iterable[Session] = ()) -> Erased:
         session.seats, session.name = struck.seats, struck.name
     people.forget(name)
     people.wipe_copy(name)
-    return Erased(changed, tuple(_copies_with(name)))
+    return Erased(changed, tuple(traces.files_with(name)))
 
 
 def _struck(head: Record, name: str) -> Record:
@@ -305,23 +304,6 @@ def _struck(head: Record, name: str) -> Record:
             free = next(each for each in tried if each not in taken)
             seat = msgspec.structs.replace(seat, name=free)
         seats.append(seat)
-    return msgspec.structs.replace(head, seats=tuple(seats), name=_without(head.name, name))
-
-
-def _without(title: str, name: str) -> str:
-    """Return a title in which the name, wherever it stands as words of its own, is a dash."""
-    ours = re.compile(rf"(?<!\w){re.escape(name)}(?!\w)", re.IGNORECASE)
-    return ours.sub(STRUCK, title)
-
-
-def _copies_with(name: str) -> Iterator[Path]:
-    """Yield the copies of damaged databases, and the log, if the name can still be read in them."""
-    ours = re.compile(rb"(?<!\w)" + re.escape(name.encode()) + rb"(?!\w)")
-    for file in (*sorted(paths.data_dir().glob("*-damaged-*")), paths.log_file()):
-        try:
-            if ours.search(file.read_bytes()):
-                yield file
-        except FileNotFoundError:
-            continue
-        except OSError:
-            yield file  # nobody can say that it is not in there
+    return msgspec.structs.replace(
+        head, seats=tuple(seats), name=traces.without(head.name, name, STRUCK)
+    )

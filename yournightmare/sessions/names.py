@@ -7,6 +7,7 @@ counted as a reader counts them: marks and joiners that belong to a letter don't
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterable
 from enum import StrEnum
@@ -20,6 +21,7 @@ _JOINERS: Final = "\u200c\u200d"
 _TAGS: Final = range(0xE0020, 0xE0080)
 _EMPTY: Final = "\u115f\u1160\u3164\uffa0\u2800"
 """Letters of Unicode's that show nothing: Hangul's fillers, Braille without a dot."""
+_UNSEEN: Final = re.compile(f"[{_EMPTY}]")
 _SKIN: Final = range(0x1F3FB, 0x1F400)
 
 
@@ -81,7 +83,7 @@ def is_clean(name: str) -> bool:
 
 def same_name(name: str) -> str:
     """Return a key that is equal for names a reader would take for the same."""
-    seen = "".join(sign for sign in name if sign not in _EMPTY)
+    seen = _UNSEEN.sub("", name)
     folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", seen).casefold())
     return " ".join(folded.split())
 

@@ -12,7 +12,7 @@ from typing import Annotated, Final
 
 import msgspec
 
-from yournightmare.sessions import names, paths, tables
+from yournightmare.sessions import names, paths, tables, traces
 
 SIGNS: Final = ("moth", "key", "owl", "lantern", "leaf", "star")
 """The six signs; each has its colour, so that nobody is known by colour alone."""
@@ -63,7 +63,7 @@ def forget(name: str) -> None:
 def wipe_copy(name: str) -> None:
     """Remove the copy of a damaged list of people if the name stands in it. Raises `OSError`."""
     copy = _copy_of_damaged()
-    if copy.exists() and name.encode() in copy.read_bytes():
+    if copy.exists() and traces.is_in(name, copy.read_bytes()):
         copy.unlink()
 
 
