@@ -93,7 +93,7 @@ ButtonBase {
 
     FocusRing {
         // round the picture and its words, below the heading
-        anchors.topMargin: frame.isStrip ? -gap : 14 * frame.scaling - gap
+        anchors.topMargin: frame.isStrip ? -gap : 9 * frame.scaling
         gap: frame.isStrip ? 6 : 12
         shown: frame.visualFocus
         radius: 6

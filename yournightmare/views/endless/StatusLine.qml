@@ -12,7 +12,7 @@ Flow {
     required property EndlessTable table
     // the longest group, with its names, signs and gaps
     readonly property string longest: [qsTr("Progress"), qsTr("%1 of %2").arg(10).arg(12),
-                                       qsTr("Ahead"), "20 !", qsTr("Dare"), qsTr("%1 AP").arg(5)].join("")
+                                       qsTr("Ahead"), "20 !", qsTr("Dare"), "5"].join("")
     readonly property real need: letters.advanceWidth + 2 * Theme.scaled(16) + 18 * Theme.unit
     readonly property bool isNamed: width >= need
 
@@ -47,7 +47,7 @@ Flow {
             name: standing.sign === "" ? "" : "endless/track-" + standing.sign + (Theme.dark ? "-light" : "-ink")
         }
         Text {
-            visible: line.isNamed
+            visible: line.isNamed || standing.sign === ""
             text: standing.name
             textFormat: Text.PlainText
             color: standing.tint
@@ -98,7 +98,7 @@ Flow {
         Standing {
             visible: line.table.awaiting === "action"
             name: qsTr("Dare")
-            value: qsTr("%1 AP").arg(line.table.points)
+            value: line.table.points
         }
     }
     Repeater {

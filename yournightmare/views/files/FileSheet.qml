@@ -21,6 +21,8 @@ Dialog {
     property list<string> importFilters: []
     // what was asked to be replaced and not yet answered
     property string replaced: ""
+    // what was brought in last: who mistyped it need not write it all again
+    property string lastImport: ""
     signal chosen(url file)
 
     title: isImport ? importTitle : exportTitle
@@ -35,7 +37,7 @@ Dialog {
 
     function ask() {
         replaced = ""
-        field.text = places.proposedPath(name)
+        field.text = isImport && lastImport !== "" ? lastImport : places.proposedPath(name)
         folders.source = ""
         open()
     }
@@ -72,6 +74,7 @@ Dialog {
             replaced = file.toString()
             open()
         } else {
+            lastImport = isImport ? field.text : lastImport
             chosen(file)
         }
     }
