@@ -16,11 +16,14 @@ from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
 from yournightmare.games.chance import MAX_SEED
+from yournightmare.games.game import game_by_id
 from yournightmare.models import companions
 from yournightmare.models.endless import room
 from yournightmare.models.newgame import NewGame
-from yournightmare.models.newgame_options import OPTIONS
-from yournightmare.models.seating import TABLES, Seating
+from yournightmare.models.newgame_options import OPTIONS, Option
+from yournightmare.models.rooms import room_of
+from yournightmare.models.seating import COMPANY, Seating
+from yournightmare.models.worst.shelf import option_names
 from yournightmare.sessions import boards, feardecks, names, paths, people, tables
 from yournightmare.sessions.people import Person
 
@@ -205,7 +208,7 @@ def test_models_keep_qt_s_promises(qtbot: QtBot) -> None:
 
 
 def test_every_game_has_words() -> None:
-    assert set(TABLES) == set(OPTIONS)
+    assert set(COMPANY) == set(OPTIONS)
 
 
 def test_a_table_for_several_is_ready_at_once(qtbot: QtBot) -> None:
@@ -313,6 +316,43 @@ def test_numbers_are_typed_or_stepped_within_their_bounds(qtbot: QtBot) -> None:
     game.setNumber("end", "3")
     game.setNumber("target", "٣")
     assert not game.isReady()
+
+
+NUMBERS = [(g, o) for g, options in OPTIONS.items() for o in options if o.kind == "number"]
+
+
+@pytest.mark.parametrize(
+    ("game_id", "option"), NUMBERS, ids=lambda each: getattr(each, "key", each)
+)
+def test_bounds_and_defaults_of_numbers_are_those_of_the_rules(
+    game_id: str, option: Option
+) -> None:
+    game = game_by_id(game_id)
+    agreed, seats = room_of(game_id).options({}), game.seats[0]
+    assert option.default == getattr(agreed, option.key)
+    least, most = option.bounds
+    for number, is_legal in ((least - 1, False), (least, True), (most, True), (most + 1, False)):
+        asked = msgspec.structs.replace(agreed, **{option.key: number})
+        fault = game.check(asked, seats)
+        assert (fault is None) is is_legal, fault
+
+
+def test_the_library_says_nothing_of_the_usual_target() -> None:
+    usual = room_of("worst").options({}).target
+    assert option_names({"target": usual}) == []
+    assert option_names({"target": usual + 1}) == [f"First to {usual + 1}"]
+
+
+@pytest.mark.parametrize("game_id", sorted(OPTIONS))
+def test_as_many_sit_down_as_the_rules_allow(qtbot: QtBot, game_id: str) -> None:
+    seats, at = game_by_id(game_id).seats, table(sheet(game_id))
+    assert (at.minimum, at.maximum) == (seats[0], seats[-1])
+    for _ in range(9):
+        at.addComputer()
+    assert len(at.sitting) == seats[-1]
+    for _ in range(9):
+        at.remove(0)
+    assert len(at.sitting) == seats[0]
 
 
 def test_choices_are_those_of_the_rules(qtbot: QtBot) -> None:

@@ -1,6 +1,7 @@
 """What can be agreed before a game: each game's options in one table, and how they stand now.
 
-An option is a switch, a number within bounds, or one of a few choices. Its default is the ruling's.
+An option is a switch, a number within bounds, or one of a few choices. Its default is the ruling's,
+and so are its bounds.
 """
 
 from __future__ import annotations
@@ -12,6 +13,10 @@ import msgspec
 from PySide6.QtCore import QObject
 
 from yournightmare.games.endless.nightmares import CELLS, in_play
+from yournightmare.games.tricks.state import TOTALS
+from yournightmare.games.tricks.state import Options as TricksOptions
+from yournightmare.games.worst.rules import TARGET
+from yournightmare.games.worst.state import Options as WorstOptions
 from yournightmare.models.endless import words
 from yournightmare.models.rows import RowsModel
 from yournightmare.models.words import QT_TRANSLATE_NOOP, say
@@ -116,8 +121,8 @@ OPTIONS: Final[dict[str, tuple[Option, ...]]] = {
             QT_TRANSLATE_NOOP("NewGame", "Points to win"),
             QT_TRANSLATE_NOOP("NewGame", "Thirteen, of course. Fewer make a short evening."),
             kind="number",
-            default=13,
-            bounds=(5, 30),
+            default=WorstOptions().target,
+            bounds=(TARGET[0], TARGET[-1]),
         ),
         Option(
             "end",
@@ -183,8 +188,8 @@ OPTIONS: Final[dict[str, tuple[Option, ...]]] = {
             QT_TRANSLATE_NOOP("NewGame", "The total"),
             QT_TRANSLATE_NOOP("NewGame", "The game ends after the round in which somebody has it."),
             kind="number",
-            default=25,
-            bounds=(10, 60),
+            default=TricksOptions().total,
+            bounds=(TOTALS[0], TOTALS[-1]),
             only=("until_total", (True,)),
         ),
         Option(

@@ -13,6 +13,7 @@ import msgspec
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
+from yournightmare.games.game import game_by_id
 from yournightmare.models import companions
 from yournightmare.models.rows import RowsModel
 from yournightmare.models.words import QT_TRANSLATE_NOOP, say
@@ -23,8 +24,8 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 CONTEXT: Final = "Seating"
 
-TABLES: Final = {"endless": (1, 1, 0), "worst": (2, 4, 2), "tricks": (3, 6, 3)}
-"""By game: the fewest and the most who play, and how many computer players sit there at first."""
+COMPANY: Final = {"endless": 0, "worst": 2, "tricks": 3}
+"""By game: how many computer players sit there at first."""
 
 WITH_OLDEST: Final = ("worst",)
 """The games that the oldest begins (R-Y1)."""
@@ -107,9 +108,8 @@ class Seating(QObject):  # type: ignore[operator]
             self._sitting = [Sitting(p.name, p.sign, p.companion, p.level) for p in last.places]
             self._oldest = last.oldest
         else:
-            _, _, company = TABLES.get(game_id, (1, 1, 0))
             self._sitting = [first_person()]
-            for _ in range(company):
+            for _ in range(COMPANY.get(game_id, 0)):
                 self._sitting.append(self._a_companion())
         self.lay_out()
 
@@ -191,12 +191,16 @@ class Seating(QObject):  # type: ignore[operator]
     @property
     def minimum(self) -> int:
         """How many have to sit here."""
-        return TABLES.get(self._game_id, (1, 1, 0))[0]
+        return self._allowed[0]
 
     @property
     def maximum(self) -> int:
         """How many can sit here."""
-        return TABLES.get(self._game_id, (1, 1, 0))[1]
+        return self._allowed[-1]
+
+    @property
+    def _allowed(self) -> range:
+        return game_by_id(self._game_id).seats if self._game_id in COMPANY else range(1, 2)
 
     def seats(self) -> list[dict[str, str]]:
         """Return the places as a session keeps them."""

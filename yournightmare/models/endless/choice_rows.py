@@ -10,6 +10,7 @@ import msgspec
 from PySide6.QtCore import QObject
 
 from yournightmare.games.endless.decisions import Action, ChooseAction
+from yournightmare.games.endless.nerves import EARLY
 from yournightmare.games.endless.nightmares import NIGHTMARES, Test, Told, columns
 from yournightmare.games.endless.outlook import (
     Outcome,
@@ -193,7 +194,7 @@ def needed_text(view: View, action: Action, points: int) -> str:
         if points == 5:
             return say(CONTEXT, QT_TRANSLATE_NOOP("Choice", "never"))
         text = QT_TRANSLATE_NOOP("Choice", "from {time}")
-        return say(CONTEXT, text, time=time_text(510 + 10 * points))
+        return say(CONTEXT, text, time=time_text(EARLY + 10 * points))
     return odds_text(winning_faces(points, counted=counted(view, action)))
 
 

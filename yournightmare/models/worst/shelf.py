@@ -15,6 +15,9 @@ CONTEXT: Final = "Library"
 
 TITLE: Final = QT_TRANSLATE_NOOP("Library", "Your Worst Nightmare")
 
+USUAL: Final = 13
+"""The usual target, the rules' default; the bedroom says what stands here without the rules."""
+
 _OPTIONS: Final[dict[tuple[str, object], str]] = {
     ("own_cards", True): QT_TRANSLATE_NOOP("Library", "Own cards"),
     ("end", "finish the round"): QT_TRANSLATE_NOOP("Library", "The last round is finished"),
@@ -44,8 +47,8 @@ def option_names(values: Mapping[str, object]) -> list[str]:
     found = [
         say(CONTEXT, text) for (key, value), text in _OPTIONS.items() if values.get(key) == value
     ]
-    target = values.get("target", 13)
-    if target != 13:
+    target = values.get("target", USUAL)
+    if target != USUAL:
         text = QT_TRANSLATE_NOOP("Library", "First to {target}")
         found.append(say(CONTEXT, text, target=target))
     return found
