@@ -255,26 +255,6 @@
 <context>
     <name>Boards</name>
     <message>
-        <source>A name needs at least one visible letter.</source>
-        <translation>Ein Name braucht mindestens ein sichtbares Zeichen.</translation>
-    </message>
-    <message>
-        <source>A name has at most 64 letters.</source>
-        <translation>Ein Name hat höchstens 64 Zeichen.</translation>
-    </message>
-    <message>
-        <source>A name can&apos;t hold control characters.</source>
-        <translation>Steuerzeichen haben in einem Namen nichts verloren.</translation>
-    </message>
-    <message>
-        <source>This name holds half a character, which can&apos;t be saved.</source>
-        <translation>In diesem Namen steckt ein halbes Zeichen, das sich nicht speichern lässt.</translation>
-    </message>
-    <message>
-        <source>Another board has this name.</source>
-        <translation>So heißt schon ein anderes Brett.</translation>
-    </message>
-    <message>
         <source>Still to be mended: {fields}.</source>
         <translation>Noch zu ändern: {fields}.</translation>
     </message>
@@ -1067,10 +1047,6 @@ Alles ist wie zuvor. Sieh nach dem Ordner und versuch es noch einmal.</translati
     <message>
         <source>Line {line}: more cells than headings.</source>
         <translation>Zeile {line}: mehr Felder als Überschriften.</translation>
-    </message>
-    <message>
-        <source>Another deck has this name.</source>
-        <translation>So heißt schon ein anderer Stapel.</translation>
     </message>
     <message>
         <source>A deck has {least} to {most} different fears.</source>
@@ -2495,6 +2471,122 @@ unter „Verängstigt“</translation>
         <translation>was darin gepackt ist, ist beschädigt</translation>
     </message>
     <message>
+        <source>the rules can&apos;t play this decision</source>
+        <translation>die Regeln können diese Entscheidung nicht spielen</translation>
+    </message>
+    <message>
+        <source>at {place}: {fault}</source>
+        <translation>bei {place}: {fault}</translation>
+    </message>
+    <message>
+        <source>it has to be {wanted}, not {found}</source>
+        <translation>hier muss {wanted} stehen, nicht {found}</translation>
+    </message>
+    <message>
+        <source>it has to be {wanted}</source>
+        <translation>hier muss {wanted} stehen</translation>
+    </message>
+    <message>
+        <source>it has to be {least} or more</source>
+        <translation>es muss mindestens {least} sein</translation>
+    </message>
+    <message>
+        <source>it has to be {most} or less</source>
+        <translation>es darf höchstens {most} sein</translation>
+    </message>
+    <message>
+        <source>its length has to be {length}</source>
+        <translation>es muss die Länge {length} haben</translation>
+    </message>
+    <message>
+        <source>its length has to be {least} or more</source>
+        <translation>es muss mindestens die Länge {least} haben</translation>
+    </message>
+    <message>
+        <source>its length has to be {most} or less</source>
+        <translation>es darf höchstens die Länge {most} haben</translation>
+    </message>
+    <message>
+        <source>its length has to be {least} to {most}</source>
+        <translation>es muss eine Länge von {least} bis {most} haben</translation>
+    </message>
+    <message>
+        <source>it is not written as it has to be</source>
+        <translation>es ist nicht so geschrieben, wie es sein muss</translation>
+    </message>
+    <message>
+        <source>it has a field that is not known: {field}</source>
+        <translation>es hat ein unbekanntes Feld: {field}</translation>
+    </message>
+    <message>
+        <source>the field {field} is missing</source>
+        <translation>das Feld {field} fehlt</translation>
+    </message>
+    <message>
+        <source>it can&apos;t be {value}</source>
+        <translation>es kann nicht {value} sein</translation>
+    </message>
+    <message>
+        <source>it is too large a number</source>
+        <translation>die Zahl ist zu groß</translation>
+    </message>
+    <message>
+        <source>it is no date</source>
+        <translation>es ist kein Datum</translation>
+    </message>
+    <message>
+        <source>from byte {byte} on it is not JSON</source>
+        <translation>ab Byte {byte} ist es kein JSON</translation>
+    </message>
+    <message>
+        <source>from byte {byte} on it can&apos;t be read</source>
+        <translation>ab Byte {byte} lässt es sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>a fraction</source>
+        <translation>ein Bruch</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>wahr oder falsch</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>eine Liste</translation>
+    </message>
+    <message>
+        <source>a group of fields</source>
+        <translation>eine Gruppe von Feldern</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>something else</source>
+        <translation>etwas anderes</translation>
+    </message>
+    <message>
+        <source>{one} or {other}</source>
+        <translation>{one} oder {other}</translation>
+    </message>
+    <message>
         <source>there is no dice board named {name}; there are: {known}</source>
         <translation>es gibt kein Würfelbrett namens {name}; es gibt: {known}</translation>
     </message>
@@ -2651,10 +2743,6 @@ unter „Verängstigt“</translation>
         <translation>die Regeln verbieten diese Entscheidung: {reason}</translation>
     </message>
     <message>
-        <source>the rules can&apos;t play this decision ({reason})</source>
-        <translation>diese Entscheidung lässt sich nicht spielen ({reason})</translation>
-    </message>
-    <message>
         <source>the record says {recorded}, the replay gives {replayed}</source>
         <translation>aufgezeichnet: {recorded}; nachgespielt: {replayed}</translation>
     </message>
@@ -2721,10 +2809,6 @@ unter „Verängstigt“</translation>
     <message>
         <source>{die}: the record has a result too many</source>
         <translation>{die}: die Aufzeichnung hat ein Ergebnis zu viel</translation>
-    </message>
-    <message>
-        <source>something in it has the wrong form, at {place}</source>
-        <translation>etwas darin hat die falsche Form, bei {place}</translation>
     </message>
     <message>
         <source>something in it has the wrong form</source>
@@ -3419,26 +3503,6 @@ Was bis dahin gestrichen war, bleibt gestrichen. Behebe das und lösche dann noc
         <translation>Alle Spiele</translation>
     </message>
     <message>
-        <source>A name needs a letter one can see.</source>
-        <translation>Ein Name braucht ein sichtbares Zeichen.</translation>
-    </message>
-    <message>
-        <source>A name has at most 64 letters.</source>
-        <translation>Ein Name hat höchstens 64 Zeichen.</translation>
-    </message>
-    <message>
-        <source>There is a sign in it that can&apos;t be shown.</source>
-        <translation>Darin steckt ein Zeichen, das sich nicht zeigen lässt.</translation>
-    </message>
-    <message>
-        <source>There is half a letter in it, which can&apos;t be saved.</source>
-        <translation>Darin steckt ein halbes Zeichen, das sich nicht speichern lässt.</translation>
-    </message>
-    <message>
-        <source>Another game has this name.</source>
-        <translation>So heißt schon eine andere Partie.</translation>
-    </message>
-    <message>
         <source>“{title}” is deleted.</source>
         <translation>„{title}“ ist gelöscht.</translation>
     </message>
@@ -3764,6 +3828,37 @@ Jede deiner Entscheidungen bis hierher ist gespeichert. Du kannst weiterspielen;
     <message>
         <source>goal: %1</source>
         <translation>Ziel: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Names</name>
+    <message>
+        <source>A name needs at least one visible letter.</source>
+        <translation>Ein Name braucht mindestens ein sichtbares Zeichen.</translation>
+    </message>
+    <message>
+        <source>A name has at most 64 letters.</source>
+        <translation>Ein Name hat höchstens 64 Zeichen.</translation>
+    </message>
+    <message>
+        <source>A name can&apos;t hold control characters.</source>
+        <translation>Steuerzeichen haben in einem Namen nichts verloren.</translation>
+    </message>
+    <message>
+        <source>This name holds half a character, which can&apos;t be saved.</source>
+        <translation>In diesem Namen steckt ein halbes Zeichen, das sich nicht speichern lässt.</translation>
+    </message>
+    <message>
+        <source>Somebody at this table has that name already.</source>
+        <translation>So heißt schon jemand an diesem Tisch.</translation>
+    </message>
+    <message>
+        <source>Another board has this name.</source>
+        <translation>So heißt schon ein anderes Brett.</translation>
+    </message>
+    <message>
+        <source>Another deck has this name.</source>
+        <translation>So heißt schon ein anderer Stapel.</translation>
     </message>
 </context>
 <context>
@@ -5046,32 +5141,47 @@ Der Name bleibt in der Liste. Behebe das und drück dann noch einmal Entf darauf
 <context>
     <name>Seating</name>
     <message>
-        <source>A name needs at least one visible letter.</source>
-        <translation>Ein Name braucht mindestens ein sichtbares Zeichen.</translation>
-    </message>
-    <message>
-        <source>A name has at most 64 letters.</source>
-        <translation>Ein Name hat höchstens 64 Zeichen.</translation>
-    </message>
-    <message>
-        <source>A name can&apos;t hold control characters.</source>
-        <translation>Steuerzeichen haben in einem Namen nichts verloren.</translation>
-    </message>
-    <message>
-        <source>This name holds half a character, which can&apos;t be saved.</source>
-        <translation>In diesem Namen steckt ein halbes Zeichen, das sich nicht speichern lässt.</translation>
-    </message>
-    <message>
-        <source>Somebody at this table has that name already.</source>
-        <translation>So heißt schon jemand an diesem Tisch.</translation>
-    </message>
-    <message>
         <source>Sleeper {number}</source>
         <translation>Schläfer {number}</translation>
     </message>
     <message>
         <source>Sleeper</source>
         <translation>Schläfer</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsDialog</name>
+    <message>
+        <source>Who plays from here on?</source>
+        <translation>Wer spielt ab hier?</translation>
+    </message>
+    <message>
+        <source>A person can take over from a computer player at any time, and a computer player from a person. Name, cards and points stay at the seat.</source>
+        <translation>Ein Mensch kann jederzeit für einen Computerspieler weiterspielen und ein Computerspieler für einen Menschen. Name, Karten und Punkte bleiben am Platz.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>%1, a computer player</source>
+        <translation>%1, ein Computerspieler</translation>
+    </message>
+    <message>
+        <source>Sit down here</source>
+        <translation>Hier hinsetzen</translation>
+    </message>
+    <message>
+        <source>Let the computer go on</source>
+        <translation>Computer weiterspielen lassen</translation>
+    </message>
+    <message>
+        <source>Sit down for %1</source>
+        <translation>Für %1 hinsetzen</translation>
+    </message>
+    <message>
+        <source>Let the computer go on for %1</source>
+        <translation>Den Computer für %1 weiterspielen lassen</translation>
     </message>
 </context>
 <context>
@@ -6935,6 +7045,10 @@ Der Name bleibt in der Liste. Behebe das und drück dann noch einmal Entf darauf
     <message>
         <source>Ctrl+Z</source>
         <translation>Strg+Z</translation>
+    </message>
+    <message>
+        <source>Who plays from here on</source>
+        <translation>Wer ab hier spielt</translation>
     </message>
     <message>
         <source>Rules</source>

@@ -27,7 +27,7 @@ from yournightmare.games.endless.board import (
     Tracks,
     spans,
 )
-from yournightmare.models import boardwords
+from yournightmare.models import boardwords, namewords
 from yournightmare.models.endless import words as endless
 from yournightmare.models.rows import RowsModel
 from yournightmare.models.words import QT_TRANSLATE_NOOP, say
@@ -47,18 +47,6 @@ COLOURS: Final = {
     "fear": "blue",
     "mantras": "blue",
     "bravery": "blue",
-}
-
-NAMES: Final[dict[str, str]] = {
-    names.NameRefusal.BLANK: QT_TRANSLATE_NOOP(
-        "Boards", "A name needs at least one visible letter."
-    ),
-    names.NameRefusal.TOO_LONG: QT_TRANSLATE_NOOP("Boards", "A name has at most 64 letters."),
-    names.NameRefusal.CONTROL: QT_TRANSLATE_NOOP("Boards", "A name can't hold control characters."),
-    names.NameRefusal.BROKEN: QT_TRANSLATE_NOOP(
-        "Boards", "This name holds half a character, which can't be saved."
-    ),
-    names.NameRefusal.TAKEN: QT_TRANSLATE_NOOP("Boards", "Another board has this name."),
 }
 
 
@@ -211,9 +199,8 @@ class BoardDraft(QObject):  # type: ignore[operator]
     def check(self) -> None:
         """Look for faults and show all anew, in the language of the moment."""
         self._faults = {}
-        reason = names.refusal(self._name, self._taken)
-        if reason:
-            self._faults["name"] = say(CONTEXT, NAMES[reason])
+        if fault := namewords.fault(self._name, self._taken, "board"):
+            self._faults["name"] = fault
         allowed = spans(self._typed())
         for field in self._fields():
             number, span = number_of(self._text(field)), allowed[_in_board(field)]

@@ -11,8 +11,8 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from yournightmare.games.worst.rules import MIN_DECK
 from yournightmare.games.worst.state import MAX_DECK
+from yournightmare.models import namewords
 from yournightmare.models.rows import RowsModel
-from yournightmare.models.seating import name_refusal
 from yournightmare.models.words import QT_TRANSLATE_NOOP, say
 from yournightmare.sessions import names
 from yournightmare.sessions.feardecks import FearDeck, LeftOut, LineFault, Typed, read_lines
@@ -113,9 +113,7 @@ class DeckDraft(QObject):  # type: ignore[operator]
             self.changed.emit()
 
     def _name_fault(self) -> str:
-        if names.refusal(self._name, self._others) is names.NameRefusal.TAKEN:
-            return say(CONTEXT, QT_TRANSLATE_NOOP("Decks", "Another deck has this name."))
-        return name_refusal(self._name, self._others)
+        return namewords.fault(self._name, self._others, "deck")
 
     def _count_fault(self) -> str:
         if MIN_DECK <= len(self._typed.cards) <= MAX_DECK:

@@ -14,7 +14,7 @@ from typing import Any, Final
 from PySide6.QtCore import Property, QModelIndex, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from yournightmare.models import troubles
+from yournightmare.models import namewords, troubles
 from yournightmare.models.desk import Desk
 from yournightmare.models.fileplaces import FilePlaces
 from yournightmare.models.house import House
@@ -181,7 +181,7 @@ class LibraryModel(SavedModel):
         try:
             self._desk.store.rename(session_id, names.clean(name) if name.strip() else "")
         except names.NameRefused as refused:
-            return say(CONTEXT, _REFUSALS[refused.reason])
+            return namewords.refused(refused.reason)
         except StoreTrouble as trouble:
             self._desk.house.trouble(*troubles.told(trouble))
             return ""
@@ -293,19 +293,6 @@ class LibraryModel(SavedModel):
     )
     total = Property(int, lambda self: len(self._summaries), notify=readChanged)
     games = Property("QVariantList", _games, notify=readChanged)  # type: ignore[arg-type]
-
-
-_REFUSALS: Final[dict[names.NameRefusal, str]] = {
-    names.NameRefusal.BLANK: QT_TRANSLATE_NOOP("Library", "A name needs a letter one can see."),
-    names.NameRefusal.TOO_LONG: QT_TRANSLATE_NOOP("Library", "A name has at most 64 letters."),
-    names.NameRefusal.CONTROL: QT_TRANSLATE_NOOP(
-        "Library", "There is a sign in it that can't be shown."
-    ),
-    names.NameRefusal.BROKEN: QT_TRANSLATE_NOOP(
-        "Library", "There is half a letter in it, which can't be saved."
-    ),
-    names.NameRefusal.TAKEN: QT_TRANSLATE_NOOP("Library", "Another game has this name."),
-}
 
 
 class ContinueModel(SavedModel):

@@ -14,7 +14,7 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from yournightmare.games.game import game_by_id
-from yournightmare.models import companions
+from yournightmare.models import companions, namewords
 from yournightmare.models.rows import RowsModel
 from yournightmare.models.words import QT_TRANSLATE_NOOP, say
 from yournightmare.sessions import names, people, tables
@@ -29,28 +29,6 @@ COMPANY: Final = {"endless": 0, "worst": 2, "tricks": 3}
 
 WITH_OLDEST: Final = ("worst",)
 """The games that the oldest begins (R-Y1)."""
-
-REFUSALS: Final[dict[str, str]] = {
-    names.NameRefusal.BLANK: QT_TRANSLATE_NOOP(
-        "Seating", "A name needs at least one visible letter."
-    ),
-    names.NameRefusal.TOO_LONG: QT_TRANSLATE_NOOP("Seating", "A name has at most 64 letters."),
-    names.NameRefusal.CONTROL: QT_TRANSLATE_NOOP(
-        "Seating", "A name can't hold control characters."
-    ),
-    names.NameRefusal.BROKEN: QT_TRANSLATE_NOOP(
-        "Seating", "This name holds half a character, which can't be saved."
-    ),
-    names.NameRefusal.TAKEN: QT_TRANSLATE_NOOP(
-        "Seating", "Somebody at this table has that name already."
-    ),
-}
-
-
-def name_refusal(name: str, others: Sequence[str] = ()) -> str:
-    """Return why a name can't be used beside `others`, in words; empty if it can."""
-    reason = names.refusal(name, others)
-    return say(CONTEXT, REFUSALS[reason]) if reason else ""
 
 
 class Sitting(msgspec.Struct, frozen=True):
@@ -163,7 +141,7 @@ class Seating(QObject):  # type: ignore[operator]
 
     def fault(self, seat: int) -> str:
         """Return what is wrong with a place's name, in words; empty if nothing is."""
-        return name_refusal(self._sitting[seat].name, self._names_but(seat))
+        return namewords.fault(self._sitting[seat].name, self._names_but(seat))
 
     def _names_but(self, seat: int) -> list[str]:
         return [s.name for at, s in enumerate(self._sitting) if at != seat]
