@@ -21,6 +21,7 @@ from yournightmare.games.worst.rules import WorstRefusal
 from yournightmare.models import boardwords, deckwords, faults
 from yournightmare.sessions import (
     boards,
+    decoder,
     diceboards,
     feardecks,
     files,
@@ -53,6 +54,7 @@ WORDED = {"Worded", "_unfit"}
 TOLD_IN = (
     chance,
     boards,
+    decoder,
     diceboards,
     feardecks,
     files,
@@ -243,10 +245,15 @@ def test_dice_causes_and_places_are_named_in_words() -> None:
     assert faults.told(place) == "options.board: 'x' can't be a name"
 
 
-def test_the_decoder_s_sentences_tell_only_the_place() -> None:
+def test_the_decoder_s_sentences_are_told_in_words_with_the_place() -> None:
     said = faults.told("Expected `int`, got `str` - at `$.log[3].at`")
-    assert said == "something in it has the wrong form, at $.log[3].at"
-    assert faults.told("Expected `object`, got `int`") == "something in it has the wrong form"
+    assert said == "at log[3].at: it has to be a whole number, not text"
+    wanted = "it has to be a group of fields or nothing, not a fraction"
+    assert faults.told("Expected `object | null`, got `float`") == wanted
+    for text in (*decoder.SAID.values(), *decoder.KINDS.values()):
+        assert text in faults.TEXTS
+    for text in (decoder.FRACTION, decoder.OTHER_KIND, decoder.OR, decoder.AT, decoder.WRONG):
+        assert text in faults.TEXTS
 
 
 def test_what_is_not_known_stays_as_it_is() -> None:

@@ -15,6 +15,7 @@ from typing import Final
 
 from yournightmare.games.wording import Worded, pattern_of
 from yournightmare.models.words import QT_TRANSLATE_NOOP, say
+from yournightmare.sessions import decoder
 from yournightmare.sessions.names import NameRefusal
 from yournightmare.sessions.replay import BrokenRecord
 
@@ -73,7 +74,7 @@ _TEXTS: Final[dict[str, str]] = {
         QT_TRANSLATE_NOOP("Faults", "the game set up is not the one recorded"),
         QT_TRANSLATE_NOOP("Faults", "the set-up is not the one this seed gives"),
         QT_TRANSLATE_NOOP("Faults", "the rules forbid this decision: {reason}"),
-        QT_TRANSLATE_NOOP("Faults", "the rules can't play this decision ({reason})"),
+        QT_TRANSLATE_NOOP("Faults", "the rules can't play this decision"),
         QT_TRANSLATE_NOOP("Faults", "the record says {recorded}, the replay gives {replayed}"),
         QT_TRANSLATE_NOOP(
             "Faults", "it was begun by rules version {its}, which this program doesn't have"
@@ -84,6 +85,36 @@ _TEXTS: Final[dict[str, str]] = {
             "up to here both agree ({reason})",
         ),
         QT_TRANSLATE_NOOP("Faults", "the game {game} is not in this version, which has: {known}"),
+        # what the decoder finds
+        QT_TRANSLATE_NOOP("Faults", "at {place}: {fault}"),
+        QT_TRANSLATE_NOOP("Faults", "something in it has the wrong form"),
+        QT_TRANSLATE_NOOP("Faults", "it has to be {wanted}, not {found}"),
+        QT_TRANSLATE_NOOP("Faults", "it has to be {wanted}"),
+        QT_TRANSLATE_NOOP("Faults", "it has to be {least} or more"),
+        QT_TRANSLATE_NOOP("Faults", "it has to be {most} or less"),
+        QT_TRANSLATE_NOOP("Faults", "its length has to be {length}"),
+        QT_TRANSLATE_NOOP("Faults", "its length has to be {least} or more"),
+        QT_TRANSLATE_NOOP("Faults", "its length has to be {most} or less"),
+        QT_TRANSLATE_NOOP("Faults", "its length has to be {least} to {most}"),
+        QT_TRANSLATE_NOOP("Faults", "it is not written as it has to be"),
+        QT_TRANSLATE_NOOP("Faults", "it has a field that is not known: {field}"),
+        QT_TRANSLATE_NOOP("Faults", "the field {field} is missing"),
+        QT_TRANSLATE_NOOP("Faults", "it can't be {value}"),
+        QT_TRANSLATE_NOOP("Faults", "it is too large a number"),
+        QT_TRANSLATE_NOOP("Faults", "it is no date"),
+        QT_TRANSLATE_NOOP("Faults", "from byte {byte} on it is not JSON"),
+        QT_TRANSLATE_NOOP("Faults", "from byte {byte} on it can't be read"),
+        QT_TRANSLATE_NOOP("Faults", "a whole number"),
+        QT_TRANSLATE_NOOP("Faults", "a number"),
+        QT_TRANSLATE_NOOP("Faults", "a fraction"),
+        QT_TRANSLATE_NOOP("Faults", "text"),
+        QT_TRANSLATE_NOOP("Faults", "true or false"),
+        QT_TRANSLATE_NOOP("Faults", "a list"),
+        QT_TRANSLATE_NOOP("Faults", "a group of fields"),
+        QT_TRANSLATE_NOOP("Faults", "nothing"),
+        QT_TRANSLATE_NOOP("Faults", "bytes"),
+        QT_TRANSLATE_NOOP("Faults", "something else"),
+        QT_TRANSLATE_NOOP("Faults", "{one} or {other}"),
         # boards by name
         QT_TRANSLATE_NOOP("Faults", "there is no board named {name}; there are: {known}"),
         QT_TRANSLATE_NOOP("Faults", "there is no dice board named {name}; there are: {known}"),
@@ -152,13 +183,6 @@ _OTHERWISE: Final[dict[str, str]] = {
 
 TEXTS: Final = _TEXTS | _OTHERWISE
 
-# How the decoder's own sentences begin; they speak of types, which tells a person nothing.
-_DECODER: Final = re.compile(
-    r"(?:Expected|Object|Invalid|Input data|MessagePack|JSON|Trailing|Integer|Number|Out of range"
-    r"|month|day|hour|minute|second|year)\b.*?(?: - at `(?P<place>[^`]+)`)?",
-    re.DOTALL,
-)
-
 
 def told(fault: str) -> str:
     """Return a fault in the language of the moment; as it is if it isn't known."""
@@ -167,13 +191,8 @@ def told(fault: str) -> str:
         return say(CONTEXT, text, -1, **fields(fault))
     if isinstance(fault, Worded):
         return fault.pattern.format_map(fields(fault))
-    found = _DECODER.fullmatch(fault)
-    if found is None:
-        return fault
-    if found["place"]:
-        text = QT_TRANSLATE_NOOP("Faults", "something in it has the wrong form, at {place}")
-        return say(CONTEXT, text, place=found["place"])
-    return say(CONTEXT, QT_TRANSLATE_NOOP("Faults", "something in it has the wrong form"))
+    found = decoder.in_words(fault)
+    return fault if found is None else told(found)
 
 
 def not_toml(reason: str) -> str:

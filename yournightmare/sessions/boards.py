@@ -17,7 +17,7 @@ import msgspec
 
 from yournightmare.games.endless.board import Board, faults
 from yournightmare.games.wording import Worded
-from yournightmare.sessions import names, paths
+from yournightmare.sessions import decoder, names, paths
 from yournightmare.sessions.faults import NOT_TOML, UNREADABLE, UNREMOVABLE, UNWRITABLE
 
 STANDARD: Final = "standard"
@@ -29,7 +29,8 @@ class BoardError(ValueError):
 
     def __init__(self, file: Path | None, field: str, text: str) -> None:
         where = " · ".join(part for part in (str(file or ""), field) if part)
-        super().__init__(f"{where}: {text}" if where else text)
+        said = decoder.in_words(text) or text
+        super().__init__(f"{where}: {said}" if where else said)
         self.file = file
         self.field = field
         self.text = text

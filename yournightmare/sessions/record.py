@@ -17,9 +17,9 @@ import msgspec
 from yournightmare.games.chance import MAX_SEED, Answer, Skill, fault_of
 from yournightmare.games.game import Game, Result
 from yournightmare.games.wording import Worded
-from yournightmare.sessions import marks, names
+from yournightmare.sessions import decoder, marks, names
 from yournightmare.sessions.faults import in_place, no_name
-from yournightmare.sessions.versions import rules_for
+from yournightmare.sessions.versions import UnknownGame, rules_for
 
 VERSION: Final = 1
 """The version of this form. Raised when a field changes its meaning; fields are only ever added."""
@@ -237,9 +237,12 @@ def decode_entry(blob: bytes | msgspec.Raw, game: Game) -> Entry:
     """Return one log entry. Raises `RecordError`."""
     try:
         form = _entry_decoder.decode(blob)
+    except _DECODE_FAULTS as error:
+        raise RecordError(decoder.fault_of(error)) from None
+    try:
         decision = _of_type(game.id, game.rules_version, "decision").decode(form.decision)
     except _DECODE_FAULTS as error:
-        raise RecordError(plain(error)) from None
+        raise RecordError(decoder.fault_of(error, "decision")) from None
     check_answers(form.chance)
     return Entry(form.seat, decision, form.chance, form.at, form.fingerprint)
 
@@ -264,21 +267,12 @@ def check_seats(seats: tuple[SeatInfo, ...]) -> None:
             raise RecordError(in_place("seats", fault))
 
 
-def plain(error: BaseException) -> str:
-    """Return what is wrong, in words, for an error of the decoder."""
-    if isinstance(error, RecursionError):
-        return "it is nested too deeply"
-    if isinstance(error, UnicodeError):
-        return "its text is not UTF-8"
-    return str(error)
-
-
 def now_utc() -> str:
     """Return the present time as records write it."""
     return datetime.now(UTC).isoformat(timespec="seconds")
 
 
-def _decode(decoder: msgspec.msgpack.Decoder[Any], data: bytes) -> Any:
+def _decode(form: msgspec.msgpack.Decoder[Any], data: bytes) -> Any:
     try:
         version = _version_decoder.decode(data).version
         if version > VERSION:
@@ -287,20 +281,23 @@ def _decode(decoder: msgspec.msgpack.Decoder[Any], data: bytes) -> Any:
                 "version {ours}: open it with a newer version of the program"
             )
             raise RecordError(Worded(text, its=version, ours=VERSION))
-        return decoder.decode(data)
+        return form.decode(data)
     except _DECODE_FAULTS as error:
-        raise RecordError(plain(error)) from None
+        raise RecordError(decoder.fault_of(error)) from None
 
 
 def _head(form: _HeadForm) -> Record:
     try:
         rules = rules_for(form.game, form.rules)
         options = _of_type(rules.game.id, rules.game.rules_version, "options").decode(form.options)
-        datetime.fromisoformat(form.began)
-    except _DECODE_FAULTS as error:
-        raise RecordError(plain(error)) from None
-    except ValueError as error:  # UnknownGame, or a date that is none
+    except UnknownGame as error:
         raise RecordError(str(error)) from None
+    except _DECODE_FAULTS as error:
+        raise RecordError(decoder.fault_of(error, "options")) from None
+    try:
+        datetime.fromisoformat(form.began)
+    except ValueError:
+        raise RecordError(in_place("began", "it is no date")) from None
     check_seats(form.seats)
     check_answers(form.opening)
     check_answers(form.remembered_skill)

@@ -16,6 +16,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 
 from yournightmare.games.game import Game, Result, fingerprint
+from yournightmare.sessions import decoder
 from yournightmare.sessions.boards import BoardError, board_of, load_board
 from yournightmare.sessions.diceboards import dice_board_of, load_dice_board
 from yournightmare.sessions.faults import in_place, in_step
@@ -34,7 +35,6 @@ from yournightmare.sessions.record import (
     WrongChecksum,
     check_answers,
     check_seats,
-    plain,
 )
 from yournightmare.sessions.record import VERSION as RECORD_VERSION
 from yournightmare.sessions.replay import Replay, told
@@ -113,10 +113,8 @@ def read_reference(file: Path, sealed: bool = True) -> Reference:
         record = _record(form, raw, sealed)
     except WrongChecksum as error:
         raise ChecksumFault(file, str(error)) from None
-    except _FAULTS as error:
-        raise FileFault(file, plain(error)) from None
-    except ValueError as error:
-        raise FileFault(file, str(error)) from None
+    except (*_FAULTS, ValueError) as error:
+        raise FileFault(file, _said(error)) from None
     return Reference(file, form.title, form.about, record, form.expected)
 
 
@@ -176,7 +174,7 @@ def options_of(game: Game, table: dict[str, Any]) -> Any:
     try:
         return msgspec.convert(table, game.Options)
     except (msgspec.ValidationError, OverflowError) as error:
-        raise ValueError(in_place("options", str(error))) from None
+        raise ValueError(decoder.fault_of(error, "options")) from None
 
 
 def _dice_board(given: Any) -> dict[str, Any]:
@@ -201,7 +199,12 @@ def _of_content(file: Path, content: dict[str, Any]) -> Reference:
         form = _decoder.decode(raw)
         return Reference(file, form.title, form.about, _record(form, raw), form.expected)
     except (*_FAULTS, ValueError) as error:
-        raise FileFault(file, plain(error)) from None
+        raise FileFault(file, _said(error)) from None
+
+
+def _said(error: BaseException, within: str = "") -> str:
+    """Return what is wrong: what the decoder found, or what we found ourselves."""
+    return decoder.fault_of(error, within) if isinstance(error, _FAULTS) else str(error)
 
 
 def _record(form: _Form, raw: bytes, sealed: bool = True) -> Record:
@@ -239,10 +242,13 @@ def _record(form: _Form, raw: bytes, sealed: bool = True) -> Record:
 def _entry(step: int, raw: msgspec.Raw, game: Game) -> Entry:
     try:
         form = _entry_decoder.decode(raw)
-        decision = msgspec.json.decode(form.decision, type=game.Decision)
         check_answers(form.chance)
     except (*_FAULTS, ValueError) as error:
-        raise RecordError(in_step(step, plain(error))) from None
+        raise RecordError(in_step(step, _said(error))) from None
+    try:
+        decision = msgspec.json.decode(form.decision, type=game.Decision)
+    except _FAULTS as error:
+        raise RecordError(in_step(step, _said(error, "decision"))) from None
     return Entry(form.seat, decision, form.chance, 0.0, form.fingerprint or "")
 
 

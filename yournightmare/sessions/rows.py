@@ -11,6 +11,7 @@ from typing import Final
 
 import msgspec
 
+from yournightmare.games.wording import Worded
 from yournightmare.sessions import record as forms
 from yournightmare.sessions import schema, summaries
 from yournightmare.sessions.record import Entry, Gap, Record
@@ -103,6 +104,8 @@ def _made_again(connection: sqlite3.Connection, n: int, summary: Summary, length
     try:
         head = head_of(blob)
     except ValueError as error:
-        return Summary(summary.id, "", length, fault=str(error))
+        # A fault with fields couldn't be told in another language once it was written down.
+        fault = summaries.UNREADABLE if isinstance(error.args[0], Worded) else str(error)
+        return Summary(summary.id, "", length, fault=fault)
     made = summaries.of_record(with_log(head, log_of(connection, n)))
     return msgspec.structs.replace(made, steps=length)

@@ -18,6 +18,8 @@ from yournightmare.sessions.record import Record, SeatInfo
 from yournightmare.sessions.replay import Replay
 from yournightmare.sessions.session import Session
 
+UNREADABLE: Final = "it can't be read"
+
 
 class Summary(msgspec.Struct, frozen=True):
     """What a list shows of a session, without its log.
@@ -115,7 +117,7 @@ def decode(session_id: str, changed: str, steps: int, blob: Any) -> Summary:
     except (msgspec.MsgspecError, UnicodeError, RecursionError, TypeError):
         is_sound = False
     if not is_sound:
-        return Summary(session_id, changed, steps, fault="it can't be read")
+        return Summary(session_id, changed, steps, fault=UNREADABLE)
     return msgspec.structs.replace(summary, id=session_id, changed=changed, steps=steps)
 
 
