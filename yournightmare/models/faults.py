@@ -14,9 +14,9 @@ from enum import StrEnum
 from typing import Final
 
 from yournightmare.games.wording import Worded, pattern_of
+from yournightmare.models import namewords
 from yournightmare.models.words import QT_TRANSLATE_NOOP, say
 from yournightmare.sessions import decoder
-from yournightmare.sessions.names import NameRefusal
 from yournightmare.sessions.replay import BrokenRecord
 
 CONTEXT: Final = "Faults"
@@ -136,11 +136,7 @@ _NO_ORDER: Final = QT_TRANSLATE_NOOP("Faults", "{die}: the order recorded is non
 
 _OTHERWISE: Final[dict[str, str]] = {
     **{os.strerror(number): text for number, text in _SYSTEM.items()},
-    NameRefusal.BLANK: QT_TRANSLATE_NOOP("Faults", "a name needs at least one visible letter"),
-    NameRefusal.TOO_LONG: QT_TRANSLATE_NOOP("Faults", "a name has at most 64 letters"),
-    NameRefusal.CONTROL: QT_TRANSLATE_NOOP("Faults", "a name can't hold control characters"),
-    NameRefusal.BROKEN: QT_TRANSLATE_NOOP("Faults", "a name can't hold half a character"),
-    NameRefusal.TAKEN: QT_TRANSLATE_NOOP("Faults", "somebody at this table has that name already"),
+    **namewords.PIECES,
     "{name} is not a clean name": QT_TRANSLATE_NOOP("Faults", "{name} can't be a name"),
     "this session is too long for a file": QT_TRANSLATE_NOOP(
         "Faults", "this game is too long for a file"
