@@ -29,6 +29,9 @@ FAILED = 1
 _BETWEEN = 0.2
 """Seconds between two lines of how far something is."""
 
+_STEERING = re.compile("[\0-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]")
+"""Control signs, marks of direction, and separators of lines."""
+
 _COMMANDS_HELP = """commands (each has --help):
   simulate GAME --games N --seed S --json   let computer players play, print figures
   verify FILE ...                           replay saved or reference games, check everything
@@ -280,16 +283,12 @@ def _fault(fault: FileFault) -> str:
 
 def _printable(text: str) -> str:
     """Return a text with what could steer a terminal or turn the text around written out."""
+    return _STEERING.sub(lambda sign: sign[0].encode("unicode_escape").decode(), text)
 
-    def steers(sign: str) -> bool:
-        code = ord(sign)
-        return (
-            code < 32 or 127 <= code < 160 or 0x202A <= code <= 0x202E or 0x2066 <= code <= 0x2069
-        )
 
-    return "".join(
-        sign.encode("unicode_escape").decode() if steers(sign) else sign for sign in text
-    )
+def _printable_json(line: str) -> str:
+    """Return a line of JSON that says the same, with such signs written as JSON writes them."""
+    return _STEERING.sub(lambda sign: f"\\u{ord(sign[0]):04x}", line)
 
 
 def _verify_arguments(parser: argparse.ArgumentParser) -> None:
@@ -329,7 +328,7 @@ def _replay(parsed: argparse.Namespace) -> int:
     except FileFault as fault:
         raise Failure(_fault(fault)) from None
     for step in steps(record):
-        print(json_line(step) if parsed.json else line(step))
+        print(_printable_json(json_line(step)) if parsed.json else _printable(line(step)))
     found = Replay(record).check()
     if found is not None:
         raise Failure(f"{parsed.file}: step {found.step}: {found.text}")
@@ -353,7 +352,7 @@ def _list(parsed: argparse.Namespace) -> int:
     with _store(make=False) as store:
         found = [] if store is None else store.summaries()
     if parsed.json:
-        print(msgspec.json.encode(found).decode())
+        print(_printable_json(msgspec.json.encode(found).decode()))
         return 0
     if not found:
         _tell(f"there are no saved games in {paths.data_dir()}")
@@ -365,7 +364,7 @@ def _list(parsed: argparse.Namespace) -> int:
         tail = one.fault or f"{one.steps} decisions · {told(one.result)}"
         if one.hints:
             tail = f"{tail} · with hints"
-        print(f"{one.id}  {one.changed[:16]}  {one.game}  {name}{seats} · {tail}")
+        print(_printable(f"{one.id}  {one.changed[:16]}  {one.game}  {name}{seats} · {tail}"))
     return 0
 
 
