@@ -96,11 +96,11 @@ def long_life(table: Table, store: Store, folder: Path, steps: int) -> None:
     commits, moves = [], []
     for _ in range(200):
         commits.append(timed(lambda: smallest.execute(sql))[0])
-        moves.append(timed(lambda: saved.decide(careful(session.state)))[0])
+        moves.append(timed(lambda: saved.session.decide(careful(session.state)))[0])
     smallest.close()
     table.line("SQLite's own smallest commit: worst of 200", max(commits), None)
     table.line("move and save: worst of 200", max(moves), STEP_GOAL)
-    backs = [timed(saved.take_back)[0] for _ in range(200)]
+    backs = [timed(session.take_back)[0] for _ in range(200)]
     table.line("take back and save: worst of 200", max(backs), STEP_GOAL)
     backs = [timed(session.take_back_refusal)[0] for _ in range(200)]
     table.line("ask whether it can be taken back: worst of 200", max(backs), STEP_GOAL)

@@ -55,7 +55,9 @@ def measure(count: int, folder: Path) -> dict[str, list[float]]:
         times["bare commit"].append(
             timed(lambda: connection.execute("INSERT INTO entries(entry) VALUES(?)", (blob,)))
         )
-        times["played and saved"].append(timed(lambda: saved.decide(careful(saved.session.state))))
+        times["played and saved"].append(
+            timed(lambda: saved.session.decide(careful(saved.session.state)))
+        )
     assert saved.is_saved
     store.close()
     connection.close()

@@ -138,7 +138,7 @@ def computer_deals(tempo: float) -> TricksTable:
     """Return a table at which a computer player has thought of its deal."""
     for seed in range(1, 50):
         table = new_table(1, 3, seed=seed, tempo=tempo)
-        seat = table.property("holderSeat")
+        seat = session_of(table).state.holder
         if table._players[seat].is_computer:
             table._thinking.stop()
             table._thought(seat, Deal(seat))

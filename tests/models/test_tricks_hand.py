@@ -146,7 +146,7 @@ def test_scared_is_placed_one_after_the_other_and_may_be_changed(qtbot: QtBot) -
     """R-M3: until the last has placed; a choice outlives a falling curtain."""
     table = new_table(3, seed=2)
     table.act()
-    holder = table.property("holderSeat")
+    holder = session_of(table).state.holder
     order = []
     placing: Any = table.property("placing")
     closed = handed(placing)

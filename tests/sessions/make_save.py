@@ -49,8 +49,8 @@ def write_store(file: Path) -> None:
     agreed = options(strategist=True, veterans=True)
     saved = SavedSession(store, Session.new("endless", agreed, [bea], 7, clock=Now()))
     for _ in range(5):
-        saved.decide(saved.session.legal(0)[0])
-    saved.take_back()
+        saved.session.decide(saved.session.legal(0)[0])
+    saved.session.take_back()
     gone = play(new_session(3), 5)
     store.create(gone)
     store.delete(gone.id)

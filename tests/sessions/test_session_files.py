@@ -129,7 +129,7 @@ def test_case_S1_a_store_of_every_version_opens_and_goes_on(file: Path, tmp_path
         assert (replay.check(), replay.playable) == (None, summary.steps)
     saved = SavedSession.load(store, kept["Bea"].id)
     assert saved.session.taken_back
-    saved.decide(saved.session.legal(0)[0])
+    saved.session.decide(saved.session.legal(0)[0])
     assert len(store.load(kept["Bea"].id).log) == kept["Bea"].steps + 1
     store.close()
 

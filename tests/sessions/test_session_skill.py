@@ -131,11 +131,11 @@ def test_after_a_new_start_the_same_flick_comes_again(tmp_path: Path) -> None:
     file = tmp_path / "sessions.db"
     store = Store(file)
     saved = SavedSession(store, in_nightmare("active_decay"))
-    saved.decide(MOVE)
-    saved.decide(flick(400))
+    saved.session.decide(MOVE)
+    saved.session.decide(flick(400))
     (thrown,) = skill_of(saved.session)
-    saved.take_back()
-    saved.take_back()
+    saved.session.take_back()
+    saved.session.take_back()
     session_id = saved.session.id
     store.close()
 
@@ -144,9 +144,9 @@ def test_after_a_new_start_the_same_flick_comes_again(tmp_path: Path) -> None:
     (kept,) = saved.session.remembered_skill
     assert kept == thrown
     assert saved.session.undone(kept) == flick(400)
-    saved.decide(MOVE)
+    saved.session.decide(MOVE)
     assert again(saved.session) == flick(400)
-    saved.decide(flick(400))
+    saved.session.decide(flick(400))
     assert saved.session.log[-1].decision == flick(400)
     assert skill_of(saved.session) == [thrown]
     assert store.drafts(session_id) == {}, "what has come again is kept no more"
@@ -158,16 +158,16 @@ def test_without_the_flick_the_throw_comes_again_all_the_same(tmp_path: Path, dr
     """Of an older window, or where what is kept of it is damaged."""
     store = Store(tmp_path / "sessions.db")
     saved = SavedSession(store, in_nightmare("active_decay"))
-    saved.decide(MOVE)
-    saved.decide(flick(400))
+    saved.session.decide(MOVE)
+    saved.session.decide(flick(400))
     (thrown,) = skill_of(saved.session)
-    saved.take_back()
+    saved.session.take_back()
     store.keep_draft(saved.session.id, drafts.UNDONE, draft)
     saved = SavedSession.load(store, saved.session.id)
     assert saved.session.undone(saved.session.remembered_skill[0]) is None
     stands_for_it = again(saved.session)
     assert stands_for_it is not None
-    saved.decide(stands_for_it)
+    saved.session.decide(stands_for_it)
     assert skill_of(saved.session) == [thrown]
     store.close()
 

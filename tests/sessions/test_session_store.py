@@ -38,7 +38,7 @@ def test_every_decision_is_in_the_file_when_decide_returns(path: Path) -> None:
     saved = SavedSession(store, new_session())
     reader = other(path)
     while saved.session.waiting:
-        saved.decide(saved.session.legal(0)[0])
+        saved.session.decide(saved.session.legal(0)[0])
         sql = "SELECT MAX(step) FROM entries"
         assert reader.execute(sql).fetchone()[0] == len(saved.session.log)
     reader.close()
@@ -57,28 +57,26 @@ def test_taking_back_and_going_on_is_kept(path: Path) -> None:
     session.decide(session.legal(0)[0], [3])
     session.decide(session.legal(0)[0])
     session.decide(session.legal(0)[0], [5])
-    saved.take_back()
-    saved.take_back()
+    saved.session.take_back()
+    saved.session.take_back()
     session.decide(session.legal(0)[1])
     assert store.load(session.id) == session.record()
     again = SavedSession.load(store, session.id)
     assert again.session.remembered == (5,)
-    again.decide(again.session.legal(0)[0])
+    again.session.decide(again.session.legal(0)[0])
     assert store.load(session.id) == again.session.record()
     store.close()
 
 
-def test_append_and_truncate_by_hand(path: Path) -> None:
+def test_what_was_played_and_taken_back_is_written_by_hand(path: Path) -> None:
     store = Store(path)
     session = new_session()
     store.create(session)
     for _ in range(4):
         session.decide(session.legal(0)[0])
-        store.append(session, session.log[-1])
-    with pytest.raises(ValueError, match="not the last"):
-        store.append(session, session.log[0])
+        store.write(session, len(session.log) - 1)
     session.take_back()
-    store.truncate(session, 3)
+    store.write(session, 3)
     assert store.load(session.id) == session.record()
     store.close()
 
@@ -231,9 +229,9 @@ def test_case_S5_a_summary_is_written_with_its_decision_or_not_at_all(
     with monkeypatch.context() as patch:
         patch.setattr("yournightmare.sessions.summaries.encode", dies)
         with pytest.raises(KeyboardInterrupt):
-            store.append(session, session.log[-1])
+            store.write(session, len(session.log) - 1)
     assert (store.load(session.id), store.summaries()) == before
-    store.append(session, session.log[-1])
+    store.write(session, len(session.log) - 1)
     assert store.load(session.id) == session.record()
     store.close()
 
@@ -341,7 +339,7 @@ def test_case_S7_the_game_goes_on_in_memory_and_can_be_exported(
         pages = store._connection.execute("PRAGMA page_count").fetchone()[0]
         store._connection.execute(f"PRAGMA max_page_count={pages}")
     for _ in range(200):  # a full disk may still take a few decisions into pages begun
-        saved.decide(careful(session.state))
+        saved.session.decide(careful(session.state))
     assert saved.trouble is not None
     assert saved.trouble.kind is kind
     assert [trouble.kind for trouble in heard] == [kind]
@@ -364,7 +362,7 @@ def test_case_S7_nothing_is_lost_if_what_was_taken_back_could_not_be_written(pat
     saved = SavedSession(store, play(new_session(), 6))
     store._connection.execute("PRAGMA query_only=1")
     for _ in range(3):
-        saved.take_back()
+        saved.session.take_back()
     play(saved.session, 3, seed=9)
     assert not saved.is_saved
     store._connection.execute("PRAGMA query_only=0")
@@ -400,7 +398,7 @@ assert not heard
 play(saved.session, 2)
 other = SavedSession(store, new, heard.append)
 play(other.session, 3)
-other.take_back()
+other.session.take_back()
 assert [trouble.kind for trouble in heard] == ["read only"] * 2
 for session in (old, new.id, waits):
     try:
@@ -518,7 +516,7 @@ def test_replays_of_long_sessions_begin_anywhere(path: Path) -> None:
     assert not replay.is_checked
     for _ in range(200):
         session.take_back()
-    store.truncate(session, len(session.log))
+    store.write(session, len(session.log))
     assert sorted(store.snapshots(session.id)) == [500]
     store.close()
 
@@ -564,7 +562,7 @@ def test_case_L1_a_long_session_is_saved_one_decision_at_a_time(path: Path) -> N
     saved = SavedSession(store, session)
     statements: list[str] = []
     store._connection.set_trace_callback(statements.append)
-    saved.decide(session.legal(0)[0])
+    saved.session.decide(session.legal(0)[0])
     store._connection.set_trace_callback(None)
     inserts = [s for s in statements if s.lstrip().startswith("INSERT")]
     assert len(inserts) == 1

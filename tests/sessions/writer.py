@@ -22,7 +22,7 @@ def main(path: Path) -> None:
         session = Session.new("endless", endless_options(), (SeatInfo("Ada"),), 3)
         saved = SavedSession(store, session)
     while True:
-        saved.decide(careful(saved.session.state))
+        saved.session.decide(careful(saved.session.state))
         if not saved.is_saved:
             raise SystemExit(str(saved.trouble))
         print(len(saved.session.log), saved.session.log[-1].fingerprint, flush=True)

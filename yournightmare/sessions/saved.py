@@ -1,4 +1,4 @@
-"""A session and its store in one: what is decided is on disk when `decide` returns.
+"""A session and its store in one: what is decided is on disk when `Session.decide` returns.
 
 If the store is in trouble the game goes on in memory: `trouble` says so, and every further change,
 or `retry`, writes all that is missing (S6, S7).
@@ -6,11 +6,9 @@ or `retry`, writes all that is missing (S6, S7).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import suppress
-from typing import Any
 
-from yournightmare.games.game import Step
 from yournightmare.sessions import drafts, undone
 from yournightmare.sessions.record import Entry
 from yournightmare.sessions.session import Session
@@ -69,14 +67,6 @@ class SavedSession:
     def is_saved(self) -> bool:
         """Tell whether everything decided is on disk."""
         return self.trouble is None
-
-    def decide(self, decision: Any, eyes: Sequence[int] = ()) -> Step:
-        """Play and save a decision; see `Session.decide`."""
-        return self.session.decide(decision, eyes)
-
-    def take_back(self) -> Any:
-        """Take back the last decision and save that; see `Session.take_back`."""
-        return self.session.take_back()
 
     def retry(self) -> bool:
         """Try to write what is missing; tell whether all is on disk now."""

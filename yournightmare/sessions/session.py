@@ -191,11 +191,6 @@ class Session:
         return self._state
 
     @property
-    def opening_events(self) -> tuple[Any, ...]:
-        """What happened while the game was set up."""
-        return self._timeline.at(0).events
-
-    @property
     def waiting(self) -> tuple[int, ...]:
         """The seats that owe a decision now."""
         return self.game.waiting(self._state)

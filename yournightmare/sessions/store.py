@@ -103,16 +103,6 @@ class Store:
             sql = "SELECT 1 FROM sessions WHERE id=?"
             return self._connection.execute(sql, (session_id,)).fetchone() is not None
 
-    def append(self, session: Session, entry: Entry) -> None:
-        """Write the decision just played: `entry` is the last of the session's log."""
-        if not session.log or session.log[-1] != entry:
-            raise ValueError("the entry to append is not the last one of the session")
-        self.write(session, len(session.log) - 1)
-
-    def truncate(self, session: Session, steps: int) -> None:
-        """Write that decisions were taken back, down to `steps` of them."""
-        self.write(session, steps)
-
     def write(self, session: Session, same: int) -> None:
         """Make the file equal to the session, whose first `same` entries are on disk already."""
         self.write_again()

@@ -18,7 +18,6 @@ Span = tuple[int, int]
 STRAIGHT: Final = ("survived", "horrors", "spells", "mind", "fear", "mantras", "bravery")
 """The straight tracks, in the order of the board: red, green, blue."""
 
-CIRCULAR: Final = ("progress", "shadow")
 VETERANS_BEHIND: Final = 5
 
 MOST_FIELDS: Final = 60

@@ -226,16 +226,9 @@ class TricksBoardView(QObject):  # type: ignore[operator]
     )
     trickNumber = Property(int, lambda self: self._shown.view.tricks, notify=tableChanged)
     pileLeft = Property(int, lambda self: self._shown.view.pile_size, notify=tableChanged)
-    holderSeat = Property(int, lambda self: self._shown.view.holder, notify=tableChanged)
-    leaderSeat = Property(int, lambda self: self._shown.view.leader, notify=tableChanged)
     turns = Property(int, lambda self: self._turns(), notify=tableChanged)
     stakes = Property(str, lambda self: self._stakes(), notify=tableChanged)
     stakesWhy = Property(str, lambda self: self._stakes_why(), notify=tableChanged)
-    winnerSeat = Property(
-        int,
-        lambda self: NOBODY if self._shown.winner is None else self._shown.winner,
-        notify=tableChanged,
-    )
 
 
 def score_rows(view: View) -> list[ScoreRow]:
