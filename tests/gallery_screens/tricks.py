@@ -121,6 +121,17 @@ def play(stage: Stage) -> Shot:
     return shot(stage, table, then)
 
 
+@screen("tricks-3-seats")
+def seats(stage: Stage) -> Shot:
+    """It is asked who plays from here on."""
+
+    def ask(page: Any) -> None:
+        page.askWhoPlays()
+        stage.process(100)
+
+    return shot(stage, table_at(my_turn), ask)
+
+
 @screen("tricks-3-play-six")
 def play_six(stage: Stage) -> Shot:
     """The same with six at the table."""

@@ -473,3 +473,25 @@ def test_case_A2_everything_that_takes_the_focus_has_a_name(stage: Stage, name: 
     for item in in_sight(page):
         if item.property("activeFocusOnTab") and item.isEnabled():
             assert name_of(item), item
+
+
+def test_case_C4_a_person_sits_down_for_a_computer_player_and_back_by_keys(stage: Stage) -> None:
+    table = new_table(1, 3, seed=1)
+    open_page(stage, table)
+    session = session_of(table)
+    computer = session.seats[1].name
+    press(stage, Key.Key_P)
+    stage.process(60)
+    tab_to(stage, f"Sit down for {computer}")
+    press(stage, Key.Key_Space)
+    assert session.seats[1].kind == "person"
+    tab_to(stage, f"Let the computer go on for {session.seats[0].name}")
+    press(stage, Key.Key_Space)
+    assert [seat.kind for seat in session.seats] == ["computer", "person", "computer", "computer"]
+    assert session.seats[1].name == computer, "name, cards and points stay at the seat"
+    press(stage, Key.Key_Escape)
+
+
+def test_nobody_sits_down_where_a_score_sheet_is_kept(stage: Stage) -> None:
+    page = open_page(stage, new_table(3, score_sheet=True))
+    assert not page.property("canReseat")

@@ -35,6 +35,8 @@ FocusScope {
     readonly property bool messagesAtTop: isAtTable || isPlacing
     // what could not be entered just now
     property string notice: ""
+    // who plays at which seat can be changed: not on a score sheet, nor when all is over
+    readonly property bool canReseat: !table.keepsScore && phase !== "ended"
     readonly property bool canAsk: page.hand.mayPlay || page.isPlacing
     readonly property bool hasHints: (page.table.hints as TricksHints).isOpen
     readonly property string hintName: hasHints ? qsTr("Put the hints away") : qsTr("What would the best player do?")
@@ -147,14 +149,26 @@ FocusScope {
                 onClicked: page.house.toggleFullScreen()
             }
         }
-        IconButton {
+        Row {
             anchors { top: parent.top; right: parent.right }
             anchors { topMargin: 7 * Theme.unit + Theme.touch; rightMargin: page.edge }
-            visible: page.isAtTable && page.hand.mayPlay
-            iconName: "star"
-            text: page.hintName
-            key: "H"
-            onClicked: page.askOrPutAway()
+            visible: page.isAtTable
+            spacing: 2 * Theme.unit
+
+            IconButton {
+                visible: page.hand.mayPlay
+                iconName: "star"
+                text: page.hintName
+                key: "H"
+                onClicked: page.askOrPutAway()
+            }
+            IconButton {
+                visible: page.canReseat
+                iconName: "seat"
+                text: qsTr("Who plays from here on")
+                key: "P"
+                onClicked: page.askWhoPlays()
+            }
         }
         Loader {
             id: content
@@ -269,6 +283,8 @@ FocusScope {
             page.table.skip()
         else if (event.key === Qt.Key_H && page.canAsk && !event.isAutoRepeat)
             askOrPutAway()
+        else if (event.key === Qt.Key_P && page.canReseat && !event.isAutoRepeat)
+            askWhoPlays()
         else if (page.isPlacing)
             event.accepted = useKeyForPlacing(event.key, number)
         else if (page.hand.mayPlay)
@@ -311,6 +327,12 @@ FocusScope {
             page.table.hint()
     }
 
+    function askWhoPlays() {
+        seats.active = true
+        const dialog = seats.item as Dialog
+        dialog.open()
+    }
+
     // Esc first lays down what is picked.
     function handlesBack(): bool {
         if (page.hasHints) {
@@ -337,6 +359,11 @@ FocusScope {
         sequences: [StandardKey.Undo]
         enabled: page.visible && page.enabled && !cover.isCovering
         onActivated: page.table.takeBack()
+    }
+    Loader {
+        id: seats
+        active: false
+        sourceComponent: SeatsDialog { table: page.table }
     }
     EndPause {
         id: ending
