@@ -179,6 +179,34 @@ def test_case_S2_what_was_written_and_not_handed_in_comes_back(
     store.close()
 
 
+def test_a_bad_head_of_the_file_in_no_language_is_damage(tmp_path: Path) -> None:
+    """SQLite says what is wrong with what stands there, and that is no text."""
+    path = tmp_path / "sessions.db"
+    records = filled(path)
+    data = bytearray(path.read_bytes())
+    at = data.index(b"CREATE TABLE snapshots")
+    data[at - 20 : at + 24] = b"\xc5" * 44
+    path.write_bytes(data)
+    store = Store(path)
+    assert store.trouble is not None
+    assert {summary.id for summary in store.summaries()} == set(records)
+    store.close()
+
+
+def test_a_row_that_is_damaged_beside_its_head_is_recovered(tmp_path: Path) -> None:
+    path = tmp_path / "sessions.db"
+    records = filled(path)
+    store = Store(path)
+    sql = "UPDATE sessions SET id=x'01', changed=x'02', steps='x', summary='y' WHERE n=3"
+    store._connection.execute(sql)
+    store.close()
+    recover(path)
+    store = Store(path)
+    assert {summary.id for summary in store.summaries()} == set(records)
+    assert all(store.load(session) == record for session, record in records.items())
+    store.close()
+
+
 @pytest.mark.parametrize("half", ["first", "second"])
 def test_case_S2_what_lies_in_the_half_that_is_left_comes_back(tmp_path: Path, half: str) -> None:
     """Half of the pages are noise, among them some that lead to the others."""

@@ -15,7 +15,7 @@ from tests.privilege import without_privilege
 from tests.sessions.tools import ADA, careful, finished_session, long_session, new_session, play
 from yournightmare.sessions import schema
 from yournightmare.sessions.files import read_file, write_file
-from yournightmare.sessions.record import SeatInfo
+from yournightmare.sessions.record import Gap, SeatInfo
 from yournightmare.sessions.replay import Replay
 from yournightmare.sessions.saved import SavedSession
 from yournightmare.sessions.session import Session
@@ -281,6 +281,53 @@ def test_case_S5_a_damaged_summary_spoils_no_game(
     store.close()
 
 
+@pytest.mark.parametrize("value", ["CAST(x'ff41' AS TEXT)", "x'00'", "'nonsense'", "1.5"])
+@pytest.mark.parametrize("column", ["id", "changed", "steps", "finished", "deleted"])
+def test_case_S2_a_bad_byte_in_one_row_keeps_nobody_from_any_game(
+    path: Path, column: str, value: str
+) -> None:
+    store = Store(path)
+    one, other = play(new_session(1), 5), finished_session(2)
+    for session in (one, other):
+        store.create(session)
+        store.keep_draft(session.id, 0, b"draft")
+    truth = {summary.id: summary for summary in store.summaries()}
+    changed = {one.id: truth[one.id].changed, other.id: truth[other.id].changed}
+    for session in (one, other):
+        sql = f"UPDATE sessions SET {column}={value} WHERE id=?"
+        if column != "id" or session is one:
+            store._connection.execute(sql, (session.id,))
+    store.close()
+    for _ in range(2):
+        store = Store(path)
+        assert store.trouble is None
+        found = {summary.id: summary for summary in store.summaries()}
+        assert {
+            session: msgspec.structs.replace(summary, changed=changed[session])
+            for session, summary in found.items()
+        } == truth
+        if column != "changed":
+            assert {each: found[each].changed for each in found} == changed
+        assert [summary.id for summary in store.summaries(finished=True)] == [other.id]
+        for session in (one, other):
+            assert SavedSession.load(store, session.id).session.record() == session.record()
+            assert store.drafts(session.id) == {0: b"draft"}
+        store.close()
+
+
+def test_rows_of_one_id_are_told_apart(path: Path) -> None:
+    store = Store(path)
+    one, other = play(new_session(1), 5), play(new_session(2), 5)
+    for session in (one, other):
+        store.create(session)
+    store._connection.execute("UPDATE sessions SET id='a' WHERE id=?", (one.id,))
+    store._connection.execute("UPDATE sessions SET head=(SELECT head FROM sessions WHERE id='a')")
+    store.close()
+    store = Store(path)
+    assert len({summary.id for summary in store.summaries()} | {"a"}) == 3
+    store.close()
+
+
 def test_a_new_name_makes_no_damaged_summary_last(path: Path) -> None:
     store = Store(path)
     session = finished_session()
@@ -504,6 +551,18 @@ def test_a_log_row_that_is_damaged_ends_the_log_there(path: Path) -> None:
         store = Store(path)
         assert store.summaries()[0].fault == "it is damaged or too large"
         store.close()
+
+
+def test_a_log_that_ends_before_it_should_says_where(path: Path) -> None:
+    """As when a damaged page hides the rest of the rows from SQLite."""
+    store = Store(path)
+    session = finished_session()
+    store.create(session)
+    store._connection.execute("DELETE FROM entries WHERE step>5")
+    record = store.load(session.id)
+    assert record.gap == Gap(6, "it is missing")
+    assert (len(record.log), record.result) == (5, None)
+    store.close()
 
 
 def test_replays_of_long_sessions_begin_anywhere(path: Path) -> None:

@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import Any
 
 from yournightmare.sessions import drafts, schema
+from yournightmare.sessions.record import MAX_STEPS
 from yournightmare.sessions.salvage import salvage
 from yournightmare.sessions.trouble import StoreTrouble, TroubleKind
 
@@ -66,7 +67,7 @@ def read_into_memory(path: Path) -> sqlite3.Connection:
             with closing(sqlite3.connect(name, uri=True)) as source:
                 source.backup(memory)
             _check(memory, path)
-        except (sqlite3.Error, StoreTrouble):
+        except (sqlite3.Error, UnicodeError, StoreTrouble):
             _back_up_a_copy(path, memory)
         schema.prepare(memory, path)
     except BaseException:
@@ -172,7 +173,20 @@ def _carry_over(work: Path, target: sqlite3.Connection) -> None:
 
 
 def _put_session(target: sqlite3.Connection, row: Row) -> None:
-    target.execute("INSERT OR IGNORE INTO sessions VALUES(?,?,?,?,?,?,?,?)", row)
+    """Write a session's row; what is damaged beside the head is put right when it is opened."""
+    n, session_id, changed, *numbers, head, summary = row
+    sound = [number if isinstance(number, int) else 0 for number in numbers]
+    if not isinstance(numbers[0], int):
+        sound[0] = MAX_STEPS
+    values = (
+        n,
+        session_id if isinstance(session_id, str) else f"damaged {n}",
+        changed if isinstance(changed, str) else "",
+        *sound,
+        head,
+        summary if isinstance(summary, bytes) else b"",
+    )
+    target.execute("INSERT OR IGNORE INTO sessions VALUES(?,?,?,?,?,?,?,?)", values)
 
 
 def _put_entry(target: sqlite3.Connection, entry: Row) -> None:
@@ -197,10 +211,11 @@ def _open_somehow(work: Path) -> sqlite3.Connection | None:
         if lend:
             _lend_head(work)
         connection = sqlite3.connect(work, isolation_level=None)
+        connection.text_factory = schema.text
         try:
             connection.execute("SELECT n FROM sessions LIMIT 1").fetchone()
             connection.execute("SELECT step FROM entries LIMIT 1").fetchone()
-        except sqlite3.Error:
+        except (sqlite3.Error, UnicodeError):
             if not lend:
                 connection.close()
                 continue
@@ -265,10 +280,8 @@ def _until_damage(source: sqlite3.Connection, sql: str) -> Iterator[Row]:
 
 
 def _is_sound(row: Row) -> bool:
-    n, session_id, changed, steps, finished, deleted, head, summary = row
-    kinds = [type(value) for value in (n, steps, finished, deleted)]
-    texts = isinstance(session_id, str) and isinstance(changed, str)
-    return kinds == [int] * 4 and texts and summary is not None and _unpacks(head)
+    """Tell whether a row is a session's: of what it says, only the head can't be made again."""
+    return isinstance(row[0], int) and _unpacks(row[-2])
 
 
 def _unpacks(blob: Any) -> bool:
@@ -283,5 +296,7 @@ def is_damage(error: Exception) -> bool:
     """Tell whether an error means that the file itself is damaged."""
     if isinstance(error, StoreTrouble):
         return error.kind == "damaged"
+    if isinstance(error, UnicodeError):  # SQLite tells of the damage, in what stands there
+        return True
     code = getattr(error, "sqlite_errorcode", None)
     return code is not None and code & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)

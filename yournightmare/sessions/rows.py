@@ -5,9 +5,12 @@ A log is read up to the first row that is missing or damaged; the record's `gap`
 
 from __future__ import annotations
 
+import re
 import sqlite3
+import uuid
 from collections.abc import Iterator, Sequence
-from typing import Final
+from datetime import UTC, datetime
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -20,6 +23,8 @@ from yournightmare.sessions.summaries import Summary
 
 SNAPSHOT_EVERY: Final = 500
 """So many decisions lie between two states that are kept."""
+
+_ID: Final = re.compile(r"[0-9a-f]{32}")
 
 LogRows = Sequence[tuple[int, bytes]]
 
@@ -51,8 +56,11 @@ def log_of(connection: sqlite3.Connection, n: int) -> LogRows:
     return connection.execute(sql, (n,)).fetchall()
 
 
-def with_log(head: Record, rows: LogRows) -> Record:
-    """Return the record with its log rows, up to the first that is missing or damaged."""
+def with_log(head: Record, rows: LogRows, length: int) -> Record:
+    """Return the record with its log rows, up to the first that is missing or damaged.
+
+    `length`: so many there are to be.
+    """
     blobs: list[bytes] = []
     for expected, (step, blob) in enumerate(rows, 1):
         try:
@@ -62,6 +70,8 @@ def with_log(head: Record, rows: LogRows) -> Record:
         except ValueError as error:
             head = msgspec.structs.replace(head, gap=Gap(expected, str(error)))
             break
+    if head.gap is None and len(blobs) < length:
+        head = msgspec.structs.replace(head, gap=Gap(len(blobs) + 1, "it is missing"))
     return forms.with_log(head, tuple(blobs))
 
 
@@ -79,33 +89,82 @@ def with_result(record: Record, summary: Summary) -> Record:
 def with_head(connection: sqlite3.Connection, n: int, head: Record, summary: Summary) -> Summary:
     """Return the summary of a session that has another head now. Raises `sqlite3.Error`."""
     if summary.fault:
-        return summaries.of_record(with_log(head, log_of(connection, n)))
+        log = log_of(connection, n)
+        return summaries.of_record(with_log(head, log, len(log)))
     return msgspec.structs.replace(summary, name=head.name, seats=head.seats)
 
 
-def outdated(connection: sqlite3.Connection) -> Iterator[tuple[int, Summary]]:
-    """Yield number and new summary of each session whose own differs from its log or is damaged.
+class SessionRow(NamedTuple):
+    """What stands in a session's row beside its head."""
 
-    Raises `sqlite3.Error`.
+    n: int
+    id: str
+    changed: str
+    steps: int
+    finished: int
+    deleted: int
+    summary: bytes
+
+
+def repairs(connection: sqlite3.Connection) -> Iterator[SessionRow]:
+    """Yield, as it has to be, each row that is damaged or says something else than its log.
+
+    It is to be written before the next one is asked for. Raises `sqlite3.Error`.
     """
     last = "IFNULL((SELECT MAX(step) FROM entries WHERE session=n), 0)"
-    sql = f"SELECT n, id, steps, finished, summary, {last} FROM sessions"
-    for n, session_id, steps, finished, blob, length in connection.execute(sql):
-        summary = summaries.decode(session_id, "", steps, blob)
-        if steps == length and not summary.fault and summary.finished == bool(finished):
-            continue
-        new = _made_again(connection, n, summary, length)
-        if new != summary:
-            yield n, new
+    sql = f"SELECT n, id, changed, steps, finished, deleted, summary, {last} FROM sessions"
+    odd = [row for *row, length in connection.execute(sql) if not _is_sound(row, length)]
+    for row in odd:
+        sound = _repaired(connection, SessionRow(*row))
+        if sound != tuple(row):
+            yield sound
 
 
-def _made_again(connection: sqlite3.Connection, n: int, summary: Summary, length: int) -> Summary:
-    (blob,) = connection.execute("SELECT head FROM sessions WHERE n=?", (n,)).fetchone()
+def _is_sound(row: Sequence[Any], length: int) -> bool:
+    _, session_id, changed, steps, finished, deleted, blob = row
+    if steps != length or deleted not in (0, 1) or not _is_id(session_id) or not _is_time(changed):
+        return False
+    summary = summaries.decode(session_id, "", length, blob)
+    return not summary.fault and finished == summary.finished
+
+
+def _is_id(value: object) -> bool:
+    return isinstance(value, str) and _ID.fullmatch(value) is not None
+
+
+def _is_time(value: object) -> bool:
+    try:
+        return isinstance(value, str) and bool(datetime.fromisoformat(value))
+    except ValueError:
+        return False
+
+
+def _repaired(connection: sqlite3.Connection, row: SessionRow) -> SessionRow:
+    (blob,) = connection.execute("SELECT head FROM sessions WHERE n=?", (row.n,)).fetchone()
+    log = log_of(connection, row.n)
+    length = max((step for step, _ in log if isinstance(step, int)), default=0)
+    summary = summaries.decode("", "", length, row.summary)
+    session_id = row.id
     try:
         head = head_of(blob)
+        if summary.fault or row.steps != length:
+            summary = summaries.of_record(with_log(head, log, length))
+        if not _is_id(row.id):
+            session_id = head.id
     except ValueError as error:
         # A fault with fields couldn't be told in another language once it was written down.
         fault = summaries.UNREADABLE if isinstance(error.args[0], Worded) else str(error)
-        return Summary(summary.id, "", length, fault=fault)
-    made = summaries.of_record(with_log(head, log_of(connection, n)))
-    return msgspec.structs.replace(made, steps=length)
+        if summary.fault or row.steps != length:
+            summary = Summary("", "", length, fault=fault)
+    taken = "SELECT 1 FROM sessions WHERE id=? AND n!=?"
+    if not _is_id(session_id) or connection.execute(taken, (session_id, row.n)).fetchone():
+        session_id = uuid.uuid4().hex
+    now = summaries.time_text(datetime.now(UTC))
+    changed = row.changed if _is_time(row.changed) else summaries.last_played(summary) or now
+    deleted = row.deleted if row.deleted in (0, 1) else 0
+    kept = msgspec.structs.replace(summary, id=session_id, changed="", steps=length)
+    if kept == summaries.decode(session_id, "", length, row.summary):
+        data = row.summary
+    else:
+        data = summaries.encode(kept)
+    return SessionRow(row.n, session_id, changed, length, int(summary.finished), deleted, data)

@@ -53,6 +53,11 @@ def unpack(blob: bytes) -> bytes:
     return data
 
 
+def text(data: bytes) -> str:
+    """Return a text of the file; a bad byte in one must not keep all others from being read."""
+    return data.decode(errors="replace")
+
+
 def connect(path: Path | None) -> sqlite3.Connection:
     """Open the file, or a store in memory; make the tables if there are none.
 
@@ -67,6 +72,9 @@ def connect(path: Path | None) -> sqlite3.Connection:
         connection.execute("PRAGMA synchronous=FULL")
         connection.execute("PRAGMA fullfsync=ON")
         prepare(connection, path)
+    except UnicodeError:  # SQLite tells of damage with what stands there, text or not
+        connection.close()
+        raise StoreTrouble(TroubleKind.DAMAGED, path) from None
     except BaseException:
         connection.close()
         raise
@@ -75,6 +83,7 @@ def connect(path: Path | None) -> sqlite3.Connection:
 
 def prepare(connection: sqlite3.Connection, path: Path | None) -> None:
     """Make the tables if there are none; raise `StoreTrouble` if they are not ours to use."""
+    connection.text_factory = text
     if not _has_tables(connection):
         connection.execute("BEGIN IMMEDIATE")
         if not _has_tables(connection):  # another process may just have made them

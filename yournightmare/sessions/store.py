@@ -133,14 +133,15 @@ class Store:
 
         Raises `StoreTrouble` if there is no such session or its head can't be read.
         """
-        with self._told():
-            sql = "SELECT n, head, summary FROM sessions WHERE id=?"
-            found = self._connection.execute(sql, (session_id,)).fetchone()
+        with self._told(), self._as_of_now() as connection:
+            sql = "SELECT n, head, steps, summary FROM sessions WHERE id=?"
+            found = connection.execute(sql, (session_id,)).fetchone()
             if found is None:
                 raise StoreTrouble(TroubleKind.MISSING, self.path)
-            log = rows.log_of(self._connection, found[0])
-        record = rows.with_log(self._head(found[1]), log)
-        return rows.with_result(record, summaries.decode(session_id, "", 0, found[2]))
+            n, head, steps, summary = found
+            log = rows.log_of(connection, n)
+        record = rows.with_log(self._head(head), log, steps)
+        return rows.with_result(record, summaries.decode(session_id, "", steps, summary))
 
     def snapshots(self, session_id: str) -> dict[int, bytes]:
         """Return encoded states after some steps, for `Replay` to jump to."""
@@ -394,12 +395,23 @@ class Store:
         """Turn errors into `StoreTrouble`, and recover from damage found on the way."""
         try:
             yield
-        except (sqlite3.Error, OSError) as error:
+        except (sqlite3.Error, UnicodeError, OSError) as error:
             if is_damage(error) and self.path is not None:
                 self._connection.close()
                 self._connection = self._recover()
                 self._reconcile()
             raise self._as_trouble(error) from error
+
+    @contextmanager
+    def _as_of_now(self) -> Iterator[sqlite3.Connection]:
+        """Several readings of one moment, whatever another program writes meanwhile."""
+        connection = self._connection
+        connection.execute("BEGIN")
+        try:
+            yield connection
+        finally:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
 
     @contextmanager
     def _transaction(self, kept: str = "") -> Iterator[sqlite3.Connection]:
@@ -474,13 +486,11 @@ class Store:
                 raise StoreTrouble(TroubleKind.MISSING, self.path)
 
     def _reconcile(self) -> None:
-        """Make the summary of every session anew that differs from its log or is damaged (S5)."""
-        for n, summary in list(rows.outdated(self._connection)):
+        """Put right the row of every session that is damaged or differs from its log (S5)."""
+        sql = "UPDATE sessions SET id=?, changed=?, steps=?, finished=?, deleted=?, summary=?"
+        for n, *values in rows.repairs(self._connection):
             with self._at_once() as connection:
-                connection.execute(
-                    "UPDATE sessions SET steps=?, finished=?, summary=? WHERE n=?",
-                    (summary.steps, summary.finished, summaries.encode(summary), n),
-                )
+                connection.execute(f"{sql} WHERE n=?", (*values, n))
 
 
 def _now() -> str:

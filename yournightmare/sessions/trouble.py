@@ -75,6 +75,8 @@ class StoreTrouble(Exception):  # noqa: N818 - the design's own word
 def trouble_of(error: Exception, file: Path | None) -> StoreTrouble:
     """Return the trouble behind an error of SQLite or of the file system."""
     detail = str(error)
+    if isinstance(error, UnicodeError):
+        return StoreTrouble(TroubleKind.DAMAGED, file)
     if isinstance(error, PermissionError):
         return StoreTrouble(TroubleKind.READ_ONLY, file, detail)
     if isinstance(error, OSError):
