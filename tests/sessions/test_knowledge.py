@@ -218,7 +218,11 @@ def test_an_unreadable_head_is_passed_over_and_counted() -> None:
     assert gathering.go_on()
     assert gathering.unreadable == 1
     assert len(gathering.about([ADA]).rankings_of(ADA)) == 2
-    assert erase(store, ADA).sessions == 1
+    assert erase(store, ADA).sessions == 2
+    assert not store.summaries(text=ADA), "nor is the name shown where nothing else can be read"
+    assert erase(store, ADA).sessions == 0
+    store._connection.execute("UPDATE sessions SET summary=x'00'")
+    assert erase(store, OLGA).sessions == 1, "nothing was shown of the other one"
 
 
 def test_erased_everywhere_and_the_games_stay_playable(tmp_path: Path) -> None:

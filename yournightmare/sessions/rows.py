@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 import sqlite3
 import uuid
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from datetime import UTC, datetime
 from typing import Any, Final, NamedTuple
 
@@ -92,6 +92,38 @@ def with_head(connection: sqlite3.Connection, n: int, head: Record, summary: Sum
         log = log_of(connection, n)
         return summaries.of_record(with_log(head, log, len(log)))
     return msgspec.structs.replace(summary, name=head.name, seats=head.seats)
+
+
+def change_shown(
+    connection: sqlite3.Connection, n: int, blob: bytes, change: Callable[[Record], Record]
+) -> bool:
+    """Change names and seats in the summary of a session whose head can't be read.
+
+    `change` is given a record that has nothing else; tell whether it changed anything. Raises
+    `sqlite3.Error`.
+    """
+    summary = summaries.decode("0" * 32, "", 0, blob)
+    shown = Record(
+        version=forms.VERSION,
+        id=summary.id,
+        name=summary.name,
+        game=summary.game,
+        rules=1,
+        options=None,
+        seats=summary.seats,
+        seed=0,
+        opening=(),
+        opening_fingerprint="",
+        log=(),
+        began=summary.began,
+    )
+    after = change(shown)
+    if summary.fault or after == shown:
+        return False
+    new = msgspec.structs.replace(summary, name=after.name, seats=after.seats)
+    data = summaries.encode(new)
+    connection.execute("UPDATE sessions SET summary=? WHERE n=?", (data, n))
+    return True
 
 
 class SessionRow(NamedTuple):

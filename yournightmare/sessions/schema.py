@@ -105,7 +105,7 @@ def prepare(connection: sqlite3.Connection, path: Path | None) -> None:
         except sqlite3.OperationalError as error:
             if error.sqlite_errorcode != sqlite3.SQLITE_ERROR:
                 raise
-            raise StoreTrouble(TroubleKind.DAMAGED, path, str(error)) from None
+            raise StoreTrouble(TroubleKind.DAMAGED, path) from None
 
 
 def _has_tables(connection: sqlite3.Connection) -> bool:

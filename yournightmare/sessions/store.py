@@ -206,7 +206,8 @@ class Store:
         """Change the names and seats of all sessions, deleted ones too; return of how many.
 
         `change` is given a record without its log. What stood there before is wiped from the file.
-        A session whose head can't be read stays as it is. Raises `StoreTrouble`.
+        Of a session whose head can't be read, only what lists show of it is changed. Raises
+        `StoreTrouble`.
         """
         with self._told():
             self._connection.execute("PRAGMA secure_delete=ON")
@@ -217,6 +218,7 @@ class Store:
                 try:
                     head = self._head(blob)
                 except StoreTrouble:
+                    changed += rows.change_shown(connection, n, summary, change)
                     continue
                 after = change(head)
                 if after != head:

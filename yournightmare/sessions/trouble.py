@@ -74,19 +74,20 @@ class StoreTrouble(Exception):  # noqa: N818 - the design's own word
 
 def trouble_of(error: Exception, file: Path | None) -> StoreTrouble:
     """Return the trouble behind an error of SQLite or of the file system."""
-    detail = str(error)
     if isinstance(error, UnicodeError):
         return StoreTrouble(TroubleKind.DAMAGED, file)
     if isinstance(error, PermissionError):
-        return StoreTrouble(TroubleKind.READ_ONLY, file, detail)
+        return StoreTrouble(TroubleKind.READ_ONLY, file)
     if isinstance(error, OSError):
         full = error.errno in (28, 122)  # ENOSPC, EDQUOT
-        return StoreTrouble(TroubleKind.FULL if full else TroubleKind.UNREACHABLE, file, detail)
+        kind = TroubleKind.FULL if full else TroubleKind.UNREACHABLE
+        return StoreTrouble(kind, file, error.strerror or "")
     code = getattr(error, "sqlite_errorcode", None)
     kind = _BY_CODE.get((code or 0) & 0xFF, TroubleKind.UNREACHABLE)
     if kind is TroubleKind.UNREACHABLE and file is not None and _may_only_be_read(file):
         kind = TroubleKind.READ_ONLY
-    return StoreTrouble(kind, file, detail)
+    # Where the kind says it all, SQLite's own words would tell a person nothing more.
+    return StoreTrouble(kind, file, str(error) if kind is TroubleKind.UNREACHABLE else "")
 
 
 def _may_only_be_read(file: Path) -> bool:
