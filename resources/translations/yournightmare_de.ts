@@ -5454,12 +5454,12 @@ Der Name bleibt in der Liste. Behebe das und drück dann noch einmal Entf darauf
         <translation>Die Vermutung wurde nicht vorgelesen.</translation>
     </message>
     <message>
-        <source>Nobody asked; the own fears stay a secret.</source>
-        <translation>Niemand hat gefragt; die eigenen Ängste bleiben geheim.</translation>
+        <source>Nobody asked, so these fears stay a secret.</source>
+        <translation>Niemand hat gefragt, diese Ängste bleiben geheim.</translation>
     </message>
     <message>
-        <source>The own fears</source>
-        <translation>Die eigenen Ängste</translation>
+        <source>Own fears</source>
+        <translation>Eigene Ängste</translation>
     </message>
 </context>
 <context>
@@ -7081,6 +7081,10 @@ Der Name bleibt in der Liste. Behebe das und drück dann noch einmal Entf darauf
     <message>
         <source>%1, trick %2</source>
         <translation>%1, Stich %2</translation>
+    </message>
+    <message>
+        <source>Pick a card with the arrows, a digit or the mouse.</source>
+        <translation>Wähle eine Karte mit den Pfeilen, einer Ziffer oder der Maus.</translation>
     </message>
 </context>
 <context>

@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from PySide6.QtCore import Q_RETURN_ARG, QMetaObject, QObject, Qt
-from PySide6.QtGui import QAccessible, QColor, QImage
-from PySide6.QtQml import QQmlProperty
+from PySide6.QtCore import Q_RETURN_ARG, QCoreApplication, QEvent, QMetaObject, QObject, Qt, QUrl
+from PySide6.QtGui import QAccessible, QColor, QImage, QKeyEvent
+from PySide6.QtQml import QQmlComponent, QQmlProperty
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
@@ -426,3 +426,44 @@ def test_an_end_waits_for_who_presses_in_a_hurry_and_not_for_who_rests(stage: St
     assert is_held()
     stage.process(400)
     assert not is_held(), "a press after a rest doesn't make it longer"
+
+
+BUTTONS = """
+import QtQuick
+import yournightmare.views.components
+
+Column {
+    property int clicks: 0
+    property int switched: 0
+
+    PlainButton { objectName: "button"; text: "Go on"; onClicked: parent.clicks++ }
+    Toggle { objectName: "toggle"; text: "Music"; onToggled: parent.switched++ }
+}
+"""
+
+
+@pytest.mark.parametrize("name", ["button", "toggle"])
+def test_space_held_down_presses_once(stage: Stage, name: str) -> None:
+    """X11 repeats a key held down as if it were let go and pressed again."""
+    host = stage.show(Shot("yournightmare.views.settings", "SettingsPage"))
+    component = stage.keep(QQmlComponent(stage.engine))
+    component.setData(BUTTONS.encode(), QUrl())
+    made: Any = stage.keep(component.create())
+    made.setParentItem(host)
+    pressed = next(item for item in items(made) if item.objectName() == name)
+    pressed.forceActiveFocus(Qt.FocusReason.TabFocusReason)
+    view = stage.view
+    assert view is not None
+
+    def send(kind: QEvent.Type, repeats: bool) -> None:
+        none = Qt.KeyboardModifier.NoModifier
+        event = QKeyEvent(kind, Qt.Key.Key_Space, none, " ", repeats)
+        QCoreApplication.sendEvent(view, event)
+
+    send(QEvent.Type.KeyPress, False)
+    for _ in range(5):
+        send(QEvent.Type.KeyRelease, True)
+        send(QEvent.Type.KeyPress, True)
+    assert made.property("clicks") + made.property("switched") == 0
+    send(QEvent.Type.KeyRelease, False)
+    assert made.property("clicks") + made.property("switched") == 1

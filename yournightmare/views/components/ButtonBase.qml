@@ -23,6 +23,16 @@ T.Button {
     Keys.onReturnPressed: event => button.press(event)
     Keys.onEnterPressed: event => button.press(event)
 
+    // A key held down presses once: Qt would press and let go with every repeat.
+    Keys.onPressed: event => {
+        if (event.key === Qt.Key_Space && event.isAutoRepeat)
+            event.accepted = true
+    }
+    Keys.onReleased: event => {
+        if (event.key === Qt.Key_Space && event.isAutoRepeat)
+            event.accepted = true
+    }
+
     function press(event: KeyEvent) {
         event.accepted = pressesOnReturn
         if (pressesOnReturn && !event.isAutoRepeat)

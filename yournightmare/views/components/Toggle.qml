@@ -19,6 +19,16 @@ T.Switch {
     Keys.onReturnPressed: event => toggle.press(event)
     Keys.onEnterPressed: event => toggle.press(event)
 
+    // as in ButtonBase
+    Keys.onPressed: event => {
+        if (event.key === Qt.Key_Space && event.isAutoRepeat)
+            event.accepted = true
+    }
+    Keys.onReleased: event => {
+        if (event.key === Qt.Key_Space && event.isAutoRepeat)
+            event.accepted = true
+    }
+
     function press(event: KeyEvent) {
         event.accepted = pressesOnReturn
         if (pressesOnReturn && !event.isAutoRepeat)

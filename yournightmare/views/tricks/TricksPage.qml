@@ -269,7 +269,10 @@ FocusScope {
     }
 
     function act() {
-        if (page.phase !== "ended")
+        if (page.phase !== "ended" && page.hand.mayPlay && page.hand.pickedValue < 0) {
+            page.notice = qsTr("Pick a card with the arrows, a digit or the mouse.")
+            noticed.restart()
+        } else if (page.phase !== "ended")
             page.table.act()
         else if (!ending.holds())
             page.house.again(page.table.sessionId)
@@ -405,6 +408,8 @@ FocusScope {
         target: page.table.entry
         function onChanged() { page.notice = "" }
     }
+    readonly property int pickedValue: hand.pickedValue
+    onPickedValueChanged: notice = ""
     onPhaseChanged: notice = ""
     Timer {
         id: noticed

@@ -168,7 +168,7 @@ Item {
             onPaper: true
             font.bold: !sheet.ownIsHidden
             dim: sheet.ownIsHidden
-            text: sheet.ownIsHidden ? qsTr("Nobody asked; the own fears stay a secret.") : qsTr("The own fears")
+            text: sheet.ownIsHidden ? qsTr("Nobody asked, so these fears stay a secret.") : qsTr("Own fears")
         }
         Repeater {
             model: sheet.own
@@ -176,8 +176,10 @@ Item {
         }
         Rule {}
         PointBoxes {
+            // all in a row, or in two even ones
+            readonly property int inRow: width / sheet.boxes / 1.27 >= Theme.scaled(20) ? sheet.boxes : Math.ceil(sheet.boxes / 2)
             Layout.fillWidth: true
-            boxWidth: Math.max(Theme.scaled(20), Math.min(Theme.scaled(30), Math.floor(width / 7 / 1.27)))
+            boxWidth: Math.max(Theme.scaled(20), Math.min(Theme.scaled(30), Math.floor(width / inRow / 1.27)))
             model: Array.from({ length: sheet.boxes }, (_, k) => ({
                 number: k + 1,
                 isTicked: k < sheet.ticked,
