@@ -250,6 +250,8 @@ def test_the_decoder_s_sentences_are_told_in_words_with_the_place() -> None:
     assert said == "at log[3].at: it has to be a whole number, not text"
     wanted = "it has to be a group of fields or nothing, not a fraction"
     assert faults.told("Expected `object | null`, got `float`") == wanted
+    keyless = faults.told("Expected `int` >= 0 - at `$.expected.state[...]`")
+    assert keyless == "at expected.state: it has to be 0 or more"
     for text in (*decoder.SAID.values(), *decoder.KINDS.values()):
         assert text in faults.TEXTS
     for text in (decoder.FRACTION, decoder.OTHER_KIND, decoder.OR, decoder.AT, decoder.WRONG):

@@ -62,10 +62,7 @@ SAID: Final = {
 """What the decoder says, and what we say instead."""
 
 _MOST_SHOWN: Final = 60
-_SAID: Final = tuple((re.compile(theirs, re.DOTALL), ours) for theirs, ours in SAID.items())
-_PLACED: Final = re.compile(
-    r"(?P<fault>.*?)(?: - at (?:`key` in )?`\$(?P<place>[^`]*)`)?", re.DOTALL
-)
+_PLACED: Final = r"(?P<fault>.*?)(?: - at (?:`key` in )?`\$(?P<place>[^`]*)`)?"
 
 
 def fault_of(error: BaseException, within: str = "") -> str:
@@ -84,13 +81,14 @@ def fault_of(error: BaseException, within: str = "") -> str:
 
 def in_words(said: str, within: str = "") -> str | None:
     """Return in our words what the decoder said; None if it is no sentence of its."""
-    placed = _PLACED.fullmatch(said)
+    # Patterns are made when the first is needed: a start without faults does without them.
+    placed = re.fullmatch(_PLACED, said, re.DOTALL)
     assert placed is not None  # it fits every text
-    for theirs, ours in _SAID:
-        found = theirs.fullmatch(placed["fault"])
+    for theirs, ours in SAID.items():
+        found = re.fullmatch(theirs, placed["fault"], re.DOTALL)
         if found is not None:
             fields = {name: _field(name, value) for name, value in found.groupdict().items()}
-            place = f"{within}{placed['place'] or ''}".removeprefix(".")
+            place = f"{within}{placed['place'] or ''}".replace("[...]", "").removeprefix(".")
             return _at(place, Worded(ours, **fields) if fields else ours)
     return None
 

@@ -12,7 +12,7 @@ from typing import Annotated, Final
 
 import msgspec
 
-from yournightmare.sessions import names, paths, tables, traces
+from yournightmare.sessions import names, paths, tables
 
 SIGNS: Final = ("moth", "key", "owl", "lantern", "leaf", "star")
 """The six signs; each has its colour, so that nobody is known by colour alone."""
@@ -62,6 +62,8 @@ def forget(name: str) -> None:
 
 def wipe_copy(name: str) -> None:
     """Remove the copy of a damaged list of people if the name stands in it. Raises `OSError`."""
+    from yournightmare.sessions import traces  # here, for hardly anybody ever needs it
+
     copy = _copy_of_damaged()
     if copy.exists() and traces.is_in(name, copy.read_bytes()):
         copy.unlink()
