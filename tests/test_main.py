@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from contextlib import closing
 from io import StringIO
 from pathlib import Path
 
@@ -239,6 +240,18 @@ def test_trouble_with_the_store_is_one_line(
         assert (str(tmp_path / "file") in ran.err, ran.out) == (True, "")
 
 
+def test_a_short_beginning_of_an_id_is_told_to_be_too_short(
+    capsys: pytest.CaptureFixture[str], data_dir: Path, tmp_path: Path
+) -> None:
+    session = finished_session(3)
+    with closing(Store(store_file())) as store:
+        store.create(session)
+    ran = Ran(capsys, "export", session.id[:3], tmp_path / "x")
+    assert ran.refuses(1)
+    assert "takes 4 signs" in ran.err
+    assert Ran(capsys, "export", session.id[:4], tmp_path / "x").status == 0
+
+
 def test_saved_games_that_may_only_be_read(data_dir: Path, tmp_path: Path) -> None:
     store = Store(store_file())
     session = finished_session(3)
@@ -259,6 +272,8 @@ def test_saved_games_that_may_only_be_read(data_dir: Path, tmp_path: Path) -> No
     assert (listed.returncode, listed.stderr) == (0, "")
     assert (exported.returncode, exported.stderr) == (0, "")
     assert read_file(file) == session.record()
+    assert "Nothing was changed" in imported.stderr
+    assert "memory" not in imported.stderr, "a command holds no game"
     for refused in (imported, shut):
         assert (refused.returncode, refused.stderr.count("\n")) == (1, 1), refused.stderr
     assert "can only be read" in imported.stderr

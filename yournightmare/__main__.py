@@ -22,9 +22,13 @@ from yournightmare import __version__
 if TYPE_CHECKING:
     from yournightmare.sessions.files import FileFault
     from yournightmare.sessions.store import Store
+    from yournightmare.sessions.trouble import StoreTrouble
 
 WRONG_ARGUMENT = 2
 FAILED = 1
+
+_LEAST_OF_AN_ID = 4
+"""So many of its first signs name a saved game."""
 
 _BETWEEN = 0.2
 """Seconds between two lines of how far something is."""
@@ -384,10 +388,12 @@ def _export(parsed: argparse.Namespace) -> int:
     with _store(make=False) as store:
         found = [] if store is None else store.summaries()
         fitting = [one for one in found if parsed.session in (one.id, one.name)]
-        if not fitting and len(parsed.session) >= 4:
+        if not fitting and len(parsed.session) >= _LEAST_OF_AN_ID:
             fitting = [one for one in found if one.id.startswith(parsed.session)]
         if store is None or len(fitting) != 1:
             many = "several saved games are" if fitting else "no saved game is"
+            if not fitting and len(parsed.session) < _LEAST_OF_AN_ID:
+                many = f"the beginning of an id takes {_LEAST_OF_AN_ID} signs, and {many}"
             raise Failure(f"{many} called {parsed.session!r}; `yournightmare list` names them all")
         record = store.load(fitting[0].id)
     try:
@@ -454,8 +460,22 @@ def _store(make: bool) -> Iterator[Store | None]:
         finally:
             store.close()
     except StoreTrouble as trouble:
-        raise Failure(str(trouble)) from None
+        raise Failure(_told(trouble)) from None
 
+
+def _told(trouble: StoreTrouble) -> str:
+    """Return what the store's trouble is. A command holds no game in memory, as the window does."""
+    to_do = _TO_DO.get(trouble.kind)
+    if to_do is None:
+        return str(trouble)
+    return f"{trouble.happened} Nothing was changed. {to_do} ({trouble.file})"
+
+
+_TO_DO = {
+    "locked": "Close the other program and try again.",
+    "full": "Make room on the disk and try again.",
+    "read only": "Allow writing there and try again.",
+}
 
 _COMMANDS: dict[
     str,

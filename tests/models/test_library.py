@@ -364,6 +364,15 @@ def test_the_wall_shows_the_last_unfinished_games(
     del tester
 
 
+def test_a_game_in_which_nothing_was_decided_takes_no_place_of_another(
+    desk: Desk, store: CountingStore, qtbot: QtBot
+) -> None:
+    played = [add_game(store, seed, 5) for seed in range(2)]
+    begun = [add_game(store, seed, 0) for seed in range(5, 8)]
+    rows = ContinueModel(desk).rows
+    assert [row.session_id for row in rows] == [*played[::-1], begun[-1]]
+
+
 def test_games_that_cannot_be_read_take_no_place_on_the_wall(
     desk: Desk, store: CountingStore, qtbot: QtBot
 ) -> None:

@@ -333,12 +333,13 @@ class ContinueModel(SavedModel):
 
     def _sound(self) -> list[Summary]:
         """Return the sessions to hang up; those that can't be read take no place from others."""
-        asked = MOST_TO_CONTINUE
+        asked = 2 * MOST_TO_CONTINUE
         while True:
             found = self._desk.store.unfinished(asked)
             sound = [summary for summary in found if not summary.fault]
             if len(sound) >= MOST_TO_CONTINUE or len(found) < asked:
-                return sound[:MOST_TO_CONTINUE]
+                # a game in which nothing was decided yet takes no other's place
+                return sorted(sound, key=lambda each: each.steps == 0)[:MOST_TO_CONTINUE]
             asked *= 4
 
     def _set_active(self, active: bool) -> None:
