@@ -242,3 +242,14 @@ def test_what_is_written_on_a_page_is_asked_about_before_it_goes(
         qtbot.waitUntil(lambda: bool(ask(program, "isClosing")))
     else:
         qtbot.waitUntil(lambda: shown_in(program) == "BedroomPage")
+
+
+def test_case_K2_no_time_is_played_while_the_window_is_out_of_sight(
+    program: Program, qtbot: QtBot
+) -> None:
+    session = begin(program, qtbot)
+    window = window_of(program)
+    window.showMinimized()
+    qtbot.waitUntil(lambda: session.paused)
+    window.showNormal()
+    qtbot.waitUntil(lambda: not session.paused)

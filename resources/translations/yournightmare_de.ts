@@ -1361,12 +1361,20 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
         <translation>{fault} Die Datei blieb, wie sie ist.</translation>
     </message>
     <message>
+        <source>Only a part of the game was brought in.</source>
+        <translation>Nur ein Teil der Partie wurde hereingeholt.</translation>
+    </message>
+    <message>
         <source>{file} was in the library already.</source>
         <translation>{file} war schon in der Bibliothek.</translation>
     </message>
     <message>
         <source>{file} is in the library now.</source>
         <translation>{file} ist jetzt in der Bibliothek.</translation>
+    </message>
+    <message>
+        <source>{file} is in the library as far as it can be read. From step {step} on it is damaged ({fault}). The file was left as it is.</source>
+        <translation>{file} ist in der Bibliothek, so weit es sich lesen lässt. Ab Schritt {step} ist die Datei beschädigt ({fault}). Sie wurde gelassen, wie sie ist.</translation>
     </message>
     <message>
         <source>{file} holds the game as far as it can be read. From step {step} on it is damaged ({fault}), and that is not in the file. The game in the library was left as it is.</source>

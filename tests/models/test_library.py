@@ -21,7 +21,7 @@ from yournightmare.models.library import PATIENCE_MS, ContinueModel, LibraryMode
 from yournightmare.models.library_bin import bin_of
 from yournightmare.sessions import paths
 from yournightmare.sessions.files import read_file
-from yournightmare.sessions.record import SeatInfo
+from yournightmare.sessions.record import Gap, SeatInfo
 from yournightmare.sessions.session import Session
 from yournightmare.sessions.store import Store, Summary
 from yournightmare.sessions.verify import verify
@@ -413,3 +413,19 @@ def test_of_a_damaged_game_the_sound_part_is_exported_and_that_is_told(
     assert text.startswith("part.nightmare holds the game as far as it can be read. From step 5 on")
     assert len(read_file(file).log) == 4
     assert verify(file).result == "unfinished"
+
+
+def test_of_a_damaged_file_the_sound_part_is_brought_in_and_that_is_told(
+    desk: Desk, store: CountingStore, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = store.load(add_game(store, 1, 1000))
+    gap = Gap(5, "it is damaged or too large")
+    part = msgspec.structs.replace(whole, id="a" * 32, log=whole.log[:4], result=None, gap=gap)
+    monkeypatch.setattr("yournightmare.sessions.files.read_file", lambda _file: part)
+    heard: list[tuple[str, str]] = []
+    desk.house.troubled.connect(lambda title, text: heard.append((title, text)))
+    taken = desk.take_in(tmp_path / "part.nightmare")
+    assert len(store.load(taken).log) == 4
+    ((title, text),) = heard
+    assert title == "Only a part of the game was brought in."
+    assert "From step 5 on it is damaged (it is damaged or too large)" in text

@@ -238,6 +238,15 @@ class Desk(QObject):  # type: ignore[operator]
         self.sessionsChanged.emit()
         return True
 
+    def rest(self, rests: bool) -> None:
+        """Let the time played stand still in every game there is a page of, or run again."""
+        for game in self._open_games:
+            session = game.saved.session
+            if rests:
+                session.pause()
+            else:
+                session.go_on()
+
     @Slot(QObject)
     def putAway(self, table: QObject) -> None:
         """A game's page is gone, and nobody looks at its table any more."""
@@ -347,7 +356,8 @@ class Desk(QObject):  # type: ignore[operator]
         from yournightmare.sessions import files
 
         try:
-            added = self.store.add(files.read_file(file))
+            record = files.read_file(file)
+            added = self.store.add(record)
         except StoreTrouble as trouble:
             self._tell(trouble)
         except files.FileFault as fault:
@@ -359,6 +369,10 @@ class Desk(QObject):  # type: ignore[operator]
             self.house.trouble(say(CONTEXT, title), said)
         else:
             self.sessionsChanged.emit()
+            if record.gap is not None:
+                part = QT_TRANSLATE_NOOP("Desk", "Only a part of the game was brought in.")
+                self.house.trouble(say(CONTEXT, part), _not_brought_in(file, record.gap))
+                return added.id
             there = QT_TRANSLATE_NOOP("Desk", "{file} was in the library already.")
             new = QT_TRANSLATE_NOOP("Desk", "{file} is in the library now.")
             said = there if added.was_there else new
@@ -400,6 +414,15 @@ class Desk(QObject):  # type: ignore[operator]
     def _retranslate(self) -> None:
         for game in self._open_games:
             game.table.retranslate()
+
+
+def _not_brought_in(file: Path, gap: Gap) -> str:
+    text = QT_TRANSLATE_NOOP(
+        "Desk",
+        "{file} is in the library as far as it can be read. From step {step} on it is damaged "
+        "({fault}). The file was left as it is.",
+    )
+    return say(CONTEXT, text, file=file.name, step=gap.step, fault=faults.told(gap.text))
 
 
 def _left_out(file: Path, gap: Gap) -> str:

@@ -137,6 +137,12 @@ class House(QObject):  # type: ignore[operator]
         """Open a page for a game, whether or not it has one (see `Desk.open_anew`)."""
         self.bring_desk().open_anew(session)
 
+    @Slot(bool)
+    def rest(self, rests: bool) -> None:
+        """The window is out of sight: no time is played until it is back (K2)."""
+        if self._desk is not None:
+            self._desk.rest(rests)
+
     @Slot(QObject)
     def putAway(self, table: QObject) -> None:
         """A game's page is gone (see `Desk.putAway`)."""

@@ -1,4 +1,4 @@
-"""The time played: it stands still while the game is paused, and never runs backwards (K1, K2).
+"""The time played: it stands still while the window is out of sight, and never runs back (K1, K2).
 
 One thought counts for ten minutes at most, so a laptop that slept overnight adds no more than that.
 """

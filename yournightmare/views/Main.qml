@@ -27,6 +27,7 @@ Window {
     onHeightChanged: notePlace()
     onVisibilityChanged: () => {
         house.isFullScreen = visibility === Window.FullScreen
+        house.rest(visibility === Window.Minimized)
         notePlace()
     }
     onClosing: close => {
