@@ -120,3 +120,23 @@ def test_what_can_be_brought_is_brought(tmp_path: Path) -> None:
     asked = (tmp_path / "asked").read_text()
     assert asked.startswith("install -y -q --no-install-recommends python3.11-venv libgl1")
     assert "sudo" not in done.stderr
+
+
+def test_play_names_files_from_where_one_is(tmp_path: Path) -> None:
+    home, away = tmp_path / "the game", tmp_path / "away"
+    for folder in (home / "packaging", home / ".venv" / "bin", away):
+        folder.mkdir(parents=True)
+    shutil.copy(ROOT / "packaging" / "play.sh", home / "packaging")
+    (home / "packaging" / "setup.sh").write_text("set_up() { :; }\n")
+    program = home / ".venv" / "bin" / "yournightmare"
+    program.write_text('#!/bin/sh\necho "$PWD|$*"\n')
+    program.chmod(0o755)
+    script = str(home / "packaging" / "play.sh")
+    done = subprocess.run(
+        ["bash", script, "verify", "a night.nightmare"],
+        cwd=away,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout == f"{away}|verify a night.nightmare\n"
