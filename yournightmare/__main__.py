@@ -280,6 +280,10 @@ def _option(text: str) -> tuple[str, str]:
 # verify and replay
 
 
+def _decisions(count: int) -> str:
+    return "1 decision" if count == 1 else f"{count} decisions"
+
+
 def _fault(fault: FileFault) -> str:
     """Return what is wrong with a file, named by its path as it was given."""
     return f"{fault.file}: {fault.fault}"
@@ -308,7 +312,7 @@ def _verify(parsed: argparse.Namespace) -> int:
     for file in parsed.files:
         try:
             found = verify(file)
-            told = f"ok: {found.name}, {found.decisions} decisions, {found.result}"
+            told = f"ok: {found.name}, {_decisions(found.decisions)}, {found.result}"
             print(_printable(told), flush=True)
         except FileFault as fault:
             _tell(_fault(fault))
@@ -365,7 +369,7 @@ def _list(parsed: argparse.Namespace) -> int:
         name = f"{one.name} · " if one.name else ""
         if one.branch_of:
             name = f"what if after step {one.branch_of[1]} · {name}"
-        tail = one.fault or f"{one.steps} decisions · {told(one.result)}"
+        tail = one.fault or f"{_decisions(one.steps)} · {told(one.result)}"
         if one.hints:
             tail = f"{tail} · with hints"
         print(_printable(f"{one.id}  {one.changed[:16]}  {one.game}  {name}{seats} · {tail}"))
@@ -427,7 +431,7 @@ def _import(parsed: argparse.Namespace) -> int:
         added = store.add(record)
     print(f"{'was there already' if added.was_there else 'imported'}: {added.id}")
     if record.gap is not None:
-        text = f"only the first {len(record.log)} decisions could be read"
+        text = f"only the first {_decisions(len(record.log))} could be read"
         raise Failure(f"{parsed.file}: {text}; step {record.gap.step}: {record.gap.text}")
     return 0
 

@@ -2073,8 +2073,8 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
         <translation>Albtraum würfeln</translation>
     </message>
     <message>
-        <source>Throw again</source>
-        <translation>Noch einmal würfeln</translation>
+        <source>Throw the second die</source>
+        <translation>Den zweiten Würfel werfen</translation>
     </message>
     <message>
         <source>Face the Nightmare</source>
@@ -2212,10 +2212,6 @@ Es wurde nichts geändert. Bessere es dort aus und versuche es noch einmal.</tra
         <translation>Paranoia: ganz unten versteckt und als Letztes aufgedeckt</translation>
     </message>
     <message>
-        <source>Count the Undaunted of each stack: those turned over before Scared came up, and those left under it.</source>
-        <translation>Zählt bei jedem Stapel die „Unerschrocken“: wie viele vor „Verängstigt“ aufgedeckt wurden und wie viele darunter liegen blieben.</translation>
-    </message>
-    <message>
         <source>Keys: 0 to 6 write a number, Enter goes on, and from the last number it enters the round.</source>
         <translation>Tasten: 0 bis 6 schreiben eine Zahl, Enter geht weiter und trägt bei der letzten die Runde ein.</translation>
     </message>
@@ -2234,6 +2230,10 @@ unter „Verängstigt“</translation>
     <message>
         <source>%1: Undaunted before Scared</source>
         <translation>%1: „Unerschrocken“ vor „Verängstigt“</translation>
+    </message>
+    <message>
+        <source>Count the Undaunted of each stack: all that were turned over in the round before Scared came up, and those left under it.</source>
+        <translation>Zählt die Unverzagten jedes Stapels: alle, die in der Runde aufgedeckt wurden, bevor „Verängstigt“ kam, und die, die noch darunter liegen.</translation>
     </message>
     <message>
         <source>%1: Undaunted under Scared</source>

@@ -16,6 +16,7 @@ from yournightmare.sessions import versions
 from yournightmare.sessions.record import Entry, Gap, Record, SeatInfo
 from yournightmare.sessions.replay import BrokenRecord, FaultKind, Replay
 from yournightmare.sessions.session import Session
+from yournightmare.sessions.summaries import of_record, of_session
 
 replace = msgspec.structs.replace
 
@@ -199,6 +200,9 @@ def test_what_if_goes_on_from_a_step_and_leaves_the_original() -> None:
     assert branch.state == session.frame(3).state
     play(branch, 5, seed=4)
     assert Replay(branch.record()).check() is None
+    spent = branch.log[-1].at - branch.log[2].at
+    summaries = (of_session(branch), of_record(branch.record()))
+    assert [round(one.played, 3) for one in summaries] == [round(spent, 3)] * 2, "since it began"
     assert session.record() == record
     assert replay.at(3).state == session.frame(3).state
     for outside in (-1, len(replay) + 1):

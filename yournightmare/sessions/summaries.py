@@ -7,6 +7,7 @@ log it can be made again at any time (S5).
 from __future__ import annotations
 
 import zlib
+from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any, Final
 
@@ -14,7 +15,7 @@ import msgspec
 
 from yournightmare.games.game import Result
 from yournightmare.sessions.headline import Headline, headline
-from yournightmare.sessions.record import Record, SeatInfo
+from yournightmare.sessions.record import Entry, Record, SeatInfo
 from yournightmare.sessions.replay import Replay
 from yournightmare.sessions.session import Session
 
@@ -59,7 +60,7 @@ def of_session(session: Session) -> Summary:
         game=session.game.id,
         seats=session.seats,
         began=session.began,
-        played=session.log[-1].at if session.log else 0.0,
+        played=_played(session.log, session.branch_of),
         result=session.result,
         taken_back=session.taken_back,
         hints=session.hints,
@@ -85,13 +86,19 @@ def of_record(record: Record) -> Summary:
         game=record.game,
         seats=record.seats,
         began=record.began,
-        played=record.log[-1].at if record.log else 0.0,
+        played=_played(record.log, record.branch_of),
         result=result,
         taken_back=record.taken_back,
         hints=record.hints,
         branch_of=record.branch_of,
         headline=shown,
     )
+
+
+def _played(log: Sequence[Entry], branch_of: tuple[str, int] | None) -> float:
+    """Return the seconds played; of a "what if" those since it branched off, for it began then."""
+    before = 0 if branch_of is None else min(branch_of[1], len(log))
+    return (log[-1].at if log else 0.0) - (log[before - 1].at if before else 0.0)
 
 
 _encoder: Final = msgspec.msgpack.Encoder()

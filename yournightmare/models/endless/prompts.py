@@ -32,7 +32,7 @@ def verb(awaiting: Awaiting, view: View, action: Action) -> str:
     """Return what the main button does with that action; empty where nothing is thrown."""
     verbs = {
         Awaiting.FIRST_DIE: QT_TRANSLATE_NOOP("EndlessTable", "Throw for a Nightmare"),
-        Awaiting.SECOND_DIE: QT_TRANSLATE_NOOP("EndlessTable", "Throw again"),
+        Awaiting.SECOND_DIE: QT_TRANSLATE_NOOP("EndlessTable", "Throw the second die"),
         Awaiting.ABILITY_DIE: QT_TRANSLATE_NOOP("EndlessTable", "Face the Nightmare"),
         Awaiting.ACTION: QT_TRANSLATE_NOOP("EndlessTable", "Throw the die"),
         Awaiting.FRESH_DIE: QT_TRANSLATE_NOOP("EndlessTable", "Throw a fresh die"),

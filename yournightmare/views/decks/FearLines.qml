@@ -39,8 +39,8 @@ Rectangle {
                 contentY = top
             else if (top + r.height > contentY + height)
                 contentY = top + r.height - height
-            if (left < contentX + gutter.width)
-                contentX = Math.max(0, left - gutter.width)
+            if (left < contentX + edit.x)
+                contentX = Math.max(0, left - edit.x)
             else if (left > contentX + width - 20)
                 contentX = left - width + 20
         }
@@ -51,8 +51,18 @@ Rectangle {
                 flick.contentY = Math.max(0, Math.min(most, flick.contentY - event.angleDelta.y))
             }
         }
+        Rectangle {
+            // a line that is longer than the place slides under it
+            x: flick.contentX
+            z: 1
+            width: gutter.width + 1.5 * Theme.unit
+            height: flick.contentHeight
+            visible: flick.contentX > 0
+            color: Theme.paper
+        }
         Text {
             id: gutter
+            z: 2
             x: flick.contentX
             y: 2 * Theme.unit
             width: Theme.scaled(46)

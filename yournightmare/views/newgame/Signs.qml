@@ -3,7 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import yournightmare.views.components
 
-// The six signs, one of them chosen. Each has its colour, so nobody is known by colour alone.
+// The six signs, one of them chosen. Each has its colour, so nobody is known by colour alone. One
+// stop for Tab; arrows choose.
 Flow {
     id: flow
 
@@ -16,11 +17,19 @@ Flow {
     Accessible.role: Accessible.Grouping
     Accessible.name: title
 
+    function go(index: int, by: int) {
+        const next = (index + by + signs.length) % signs.length
+        flow.picked(signs[next])
+        repeater.itemAt(next).forceActiveFocus(Qt.TabFocusReason)
+    }
+
     Repeater {
+        id: repeater
         model: flow.signs
         ButtonBase {
             id: sign
             required property string modelData
+            required property int index
             readonly property var names: ({
                 moth: qsTr("Moth"), key: qsTr("Key"), owl: qsTr("Owl"),
                 lantern: qsTr("Lantern"), leaf: qsTr("Leaf"), star: qsTr("Star")
@@ -28,6 +37,11 @@ Flow {
             text: names[modelData] ?? modelData
             padding: 4
             pressesOnReturn: false
+            focusPolicy: flow.chosen === modelData || (index === 0 && !flow.signs.includes(flow.chosen)) ? Qt.StrongFocus : Qt.ClickFocus
+            Keys.onRightPressed: flow.go(index, 1)
+            Keys.onDownPressed: flow.go(index, 1)
+            Keys.onLeftPressed: flow.go(index, -1)
+            Keys.onUpPressed: flow.go(index, -1)
             Accessible.role: Accessible.RadioButton
             Accessible.checkable: true
             Accessible.checked: flow.chosen === modelData

@@ -118,7 +118,7 @@ ScrollArea {
                         Layout.fillWidth: true
                         visible: page.asksStacks
                         onPaper: true
-                        text: qsTr("Count the Undaunted of each stack: those turned over before Scared came up, and those left under it.")
+                        text: qsTr("Count the Undaunted of each stack: all that were turned over in the round before Scared came up, and those left under it.")
                     }
                     Label {
                         Layout.fillWidth: true
