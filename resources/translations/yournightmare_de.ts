@@ -2233,7 +2233,7 @@ unter „Verängstigt“</translation>
     </message>
     <message>
         <source>Count the Undaunted of each stack: all that were turned over in the round before Scared came up, and those left under it.</source>
-        <translation>Zählt die Unverzagten jedes Stapels: alle, die in der Runde aufgedeckt wurden, bevor „Verängstigt“ kam, und die, die noch darunter liegen.</translation>
+        <translation>Zählt bei jedem Stapel die „Unerschrocken“: wie viele in der Runde vor „Verängstigt“ aufgedeckt wurden und wie viele darunter liegen blieben.</translation>
     </message>
     <message>
         <source>%1: Undaunted under Scared</source>
