@@ -7,6 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QAccessible
+from PySide6.QtQml import QQmlEngine, QQmlExpression
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
@@ -88,3 +89,10 @@ def tab_through(stage: Stage, times: int) -> list[str]:
         assert place.right() <= stage.view.width() + 1, (names[-1], place)
         assert -1 <= place.top() < stage.view.height() - 10, (names[-1], place)
     return names
+
+
+def ask_to_leave(page: QQuickItem) -> None:
+    """Ask a page, as the window does, whether it may be left, and go back if it may."""
+    context = QQmlEngine.contextForObject(page)
+    assert context is not None
+    QQmlExpression(context, page, "leave(() => house.back())").evaluate()

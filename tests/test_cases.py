@@ -42,7 +42,7 @@ def begin(program: Program, qtbot: QtBot, name: str = "Ada") -> tuple[Any, Sessi
     """Begin a game and come to its page; return its table and its session."""
     assert program.house.begin("endless", {"board": "standard"}, [{"name": name}], "17")
     qtbot.waitUntil(lambda: shown_in(program) == "EndlessPage", timeout=10_000)
-    table = program.house.bring_desk()._page
+    table = program.house.bring_desk()._open_games[-1].table
     return table, table._session
 
 
@@ -72,7 +72,7 @@ def test_case_A1_from_the_bed_to_the_end_and_back_by_keyboard_alone(
     qtbot.waitUntil(lambda: page_of(program) == "NewGamePage", timeout=10_000)
     press(program, Key.Key_Return)
     qtbot.waitUntil(lambda: page_of(program) == "EndlessPage", timeout=10_000)
-    table = program.house.bring_desk()._page
+    table = program.house.bring_desk()._open_games[-1].table
     play_to_the_end(program, table)
     assert table.property("score") == table._session.result.points[0]
     played = table.property("sessionId")
@@ -168,7 +168,7 @@ def test_case_S7_trouble_is_told_once_and_the_game_goes_on_and_is_exported(
         other.close()
     connection.execute("PRAGMA query_only=0")
     connection.execute("PRAGMA max_page_count=1000000")
-    assert desk._saved.retry()
+    assert desk._open_games[-1].saved.retry()
     assert desk.store.load(session.id).log == tuple(session.log)
 
 

@@ -102,8 +102,7 @@ def test_a_game_that_is_open_is_never_loaded_a_second_time(
     qtbot.waitUntil(lambda: pages(program) == 2)
     assert ask(program, "roomShown().table.sessionId") == session.id
     qtbot.waitUntil(lambda: len(desk._open_games) == 1)
-    assert desk._saved is not None
-    assert desk._saved.session is session
+    assert desk._open_games[-1].saved.session is session
     play_on(session, 5)
     assert len(desk.store.load(session.id).log) == 9
 
@@ -118,8 +117,7 @@ def test_a_game_gone_on_with_while_its_page_still_fades_is_the_same_one(
     desk.play(session.id)
     qtbot.waitUntil(lambda: pages(program) == 2 and not ask(program, "stack.busy"))
     qtbot.waitUntil(lambda: len(desk._open_games) == 1)
-    assert desk._saved is not None
-    assert desk._saved.session is session
+    assert desk._open_games[-1].saved.session is session
     play_on(session, 3)
     assert len(desk.store.load(session.id).log) == 5
 
@@ -131,7 +129,7 @@ def test_a_game_renamed_after_its_page_has_gone_is_exported_by_its_new_name(
     play_on(session, 2)
     desk = program.house.bring_desk()
     go_back(program, qtbot, "BedroomPage")
-    qtbot.waitUntil(lambda: desk._saved is None)
+    qtbot.waitUntil(lambda: not desk._open_games)
     library = LibraryModel()
     library.setProperty("desk", desk)
     assert library.rename(session.id, "The long night") == ""

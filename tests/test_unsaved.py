@@ -32,7 +32,7 @@ def begin(program: Program, qtbot: QtBot) -> Session:
     desk = program.house.bring_desk()
     assert desk.begin("endless", {}, [{"name": "Ada"}], "1", "")
     qtbot.waitUntil(lambda: shown_in(program) == "EndlessPage", timeout=5000)
-    session: Session = desk._saved.session
+    session: Session = desk._open_games[-1].saved.session
     return session
 
 
@@ -161,10 +161,10 @@ def test_case_S7_a_game_left_open_by_another_is_still_there(program: Program, qt
     desk = program.house.bring_desk()
     record = session.record()
     desk.branch(session.id, 2)
-    play_on(desk._saved.session, 1)
+    play_on(desk._open_games[-1].saved.session, 1)
     assert desk.isUnsaved(session.id)
     desk.play(session.id)
-    qtbot.waitUntil(lambda: desk._saved is not None and desk._saved.session is session)
+    qtbot.waitUntil(lambda: desk._open_games and desk._open_games[-1].saved.session is session)
     be_full(program, False)
     assert desk.saveAgain()
     assert desk.store.load(session.id) == record

@@ -22,7 +22,6 @@ from yournightmare import __version__
 if TYPE_CHECKING:
     from yournightmare.sessions.files import FileFault
     from yournightmare.sessions.store import Store
-    from yournightmare.sessions.trouble import StoreTrouble
 
 WRONG_ARGUMENT = 2
 FAILED = 1
@@ -464,22 +463,8 @@ def _store(make: bool) -> Iterator[Store | None]:
         finally:
             store.close()
     except StoreTrouble as trouble:
-        raise Failure(_told(trouble)) from None
+        raise Failure(trouble.without_a_game()) from None
 
-
-def _told(trouble: StoreTrouble) -> str:
-    """Return what the store's trouble is. A command holds no game in memory, as the window does."""
-    to_do = _TO_DO.get(trouble.kind)
-    if to_do is None:
-        return str(trouble)
-    return f"{trouble.happened} Nothing was changed. {to_do} ({trouble.file})"
-
-
-_TO_DO = {
-    "locked": "Close the other program and try again.",
-    "full": "Make room on the disk and try again.",
-    "read only": "Allow writing there and try again.",
-}
 
 _COMMANDS: dict[
     str,

@@ -72,7 +72,7 @@ def _measure(seconds: float, over: float, seed: int) -> None:
     rng = random.Random(seed)
 
     def step() -> None:
-        table = desk._page
+        table = desk._open_games[-1].table
         if table.property("isPlaying"):
             return
         turns.end("else")
@@ -88,15 +88,15 @@ def _measure(seconds: float, over: float, seed: int) -> None:
         turns.moment = kind
 
     def came_to_rest() -> None:
-        if not desk._page.property("isPlaying"):
+        if not desk._open_games[-1].table.property("isPlaying"):
             turns.moment = STILL
 
     wait(2500)
     turns.watch_window(program.engine.rootObjects()[0])
     turns.watch_garbage()
     turns.moment = STILL
-    desk._page.happened.connect(seen)
-    desk._page.playingChanged.connect(came_to_rest)
+    desk._open_games[-1].table.happened.connect(seen)
+    desk._open_games[-1].table.playingChanged.connect(came_to_rest)
     decide = QTimer()
     decide.timeout.connect(step)
     decide.start(40)

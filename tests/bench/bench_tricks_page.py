@@ -109,11 +109,11 @@ def _measure(seconds: float, level: str) -> None:
     seats[0] |= {"kind": "person"}
     seats[0].pop("level")
     assert desk.begin("tricks", {}, seats, "7", "")
-    person = Person(desk._page, turns)
+    person = Person(desk._open_games[-1].table, turns)
     wait(2500)
     turns.watch_window(window)
     turns.watch_garbage()
-    desk._page.happened.connect(turns.end)
+    desk._open_games[-1].table.happened.connect(turns.end)
     turns.start()
     hands = QTimer()
     hands.timeout.connect(person.go_on)

@@ -75,7 +75,7 @@ def test_each_game_is_begun_gone_on_with_begun_again_and_watched(
     with qtbot.waitSignal(house.returnRequested) as asked:
         desk.play(session.id)
     assert asked.args == [session.id], "it has a page already"
-    desk.putAway(desk._page)
+    desk.putAway(desk._open_games[-1].table)
     desk.play(session.id)
     desk.again(session.id)
     desk.replay(session.id)

@@ -287,8 +287,7 @@ def test_case_l1_opening_reads_a_slice_only_and_a_far_step_is_waited_for(
 
 def decide_once(desk: Desk) -> None:
     """Decide anything that may be decided in the game being played."""
-    assert desk._saved is not None
-    session = desk._saved.session
+    session = desk._open_games[-1].saved.session
     session.decide(session.legal(0)[0])
 
 
@@ -326,10 +325,9 @@ def test_what_if_leaves_the_original_alone(qtbot: QtBot) -> None:
     assert any(s.branch_of == (record.id, 0) for s in store.summaries())
     table.goTo(5)
     table.branch()
-    assert desk._saved is not None
     desk.unsaved.retry()
-    assert not desk.isUnsaved(desk._saved.session.id)
-    desk._saved.session.keep_elapsed(120)
+    assert not desk.isUnsaved(desk._open_games[-1].saved.session.id)
+    desk._open_games[-1].saved.session.keep_elapsed(120)
     assert all(s.branch_of != (record.id, 4) for s in store.summaries()), "only looked at"
 
 

@@ -216,7 +216,7 @@ def test_case_H5_an_unfinished_game_is_readable_nowhere_on_disk(
     desk = Desk(House())
     seats = [{"name": name, "kind": "person"} for name in ("Ada", "Ben", "Cem")]
     assert desk.begin("tricks", {}, seats, "5", "")
-    table: Any = desk._page
+    table: Any = desk._open_games[-1].table
     table.setTempo(0)
     table.act()
     for _ in range(2):

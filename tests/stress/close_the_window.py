@@ -55,7 +55,7 @@ def play(folder: str, seed: int) -> None:
     asked: list[Any] = []
 
     def step() -> None:
-        table = desk._page
+        table = desk._open_games[-1].table
         phase, hand = table.property("phase"), table.property("hand")
         if table.property("isPlaying"):
             table.skip()

@@ -46,11 +46,11 @@ def play(folder: str, seed: int) -> None:
         else:
             seats = [{"name": "Ada", "kind": "person"}]
             assert desk.begin("endless", {"board": "standard"}, seats, "", "")
-        desk._page.setTempo(0.05)
+        desk._open_games[-1].table.setTempo(0.05)
         decide.start(0)
 
     def step() -> None:
-        table = desk._page
+        table = desk._open_games[-1].table
         if table.property("awaiting") == "nothing" and not table.property("isPlaying"):
             begin()
             return

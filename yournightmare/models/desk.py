@@ -116,16 +116,6 @@ class Desk(QObject):  # type: ignore[operator]
         self._open(self._kept(session), replace=True)
         return True
 
-    @property
-    def _saved(self) -> SavedSession | None:
-        """The game opened last, as long as its page is there."""
-        return self._open_games[-1].saved if self._open_games else None
-
-    @property
-    def _page(self) -> Any:
-        """The table of the game opened last."""
-        return self._open_games[-1].table if self._open_games else None
-
     def _open_game(self, session_id: str) -> _OpenGame | None:
         games: Iterator[_OpenGame] = reversed(self._open_games)
         return next((game for game in games if game.saved.session.id == session_id), None)
@@ -280,7 +270,13 @@ class Desk(QObject):  # type: ignore[operator]
             self.unsaved.is_kept_out(session_id)
             if record.gap is not None:
                 part = QT_TRANSLATE_NOOP("Desk", "Only a part of the game was exported.")
-                self.house.trouble(say(CONTEXT, part), _left_out(file, record.gap))
+                text = QT_TRANSLATE_NOOP(
+                    "Desk",
+                    "{file} holds the game as far as it can be read. From step {step} on it is "
+                    "damaged ({fault}), and that is not in the file. The game in the library was "
+                    "left as it is.",
+                )
+                self.house.trouble(say(CONTEXT, part), _gap_told(text, file, record.gap))
                 return True
             text = QT_TRANSLATE_NOOP("Desk", "Exported to {file}.")
             self.house.say(say(CONTEXT, text, file=file.name))
@@ -371,7 +367,12 @@ class Desk(QObject):  # type: ignore[operator]
             self.sessionsChanged.emit()
             if record.gap is not None:
                 part = QT_TRANSLATE_NOOP("Desk", "Only a part of the game was brought in.")
-                self.house.trouble(say(CONTEXT, part), _not_brought_in(file, record.gap))
+                text = QT_TRANSLATE_NOOP(
+                    "Desk",
+                    "{file} is in the library as far as it can be read. From step {step} on it is "
+                    "damaged ({fault}). The file was left as it is.",
+                )
+                self.house.trouble(say(CONTEXT, part), _gap_told(text, file, record.gap))
                 return added.id
             there = QT_TRANSLATE_NOOP("Desk", "{file} was in the library already.")
             new = QT_TRANSLATE_NOOP("Desk", "{file} is in the library now.")
@@ -416,21 +417,8 @@ class Desk(QObject):  # type: ignore[operator]
             game.table.retranslate()
 
 
-def _not_brought_in(file: Path, gap: Gap) -> str:
-    text = QT_TRANSLATE_NOOP(
-        "Desk",
-        "{file} is in the library as far as it can be read. From step {step} on it is damaged "
-        "({fault}). The file was left as it is.",
-    )
-    return say(CONTEXT, text, file=file.name, step=gap.step, fault=faults.told(gap.text))
-
-
-def _left_out(file: Path, gap: Gap) -> str:
-    text = QT_TRANSLATE_NOOP(
-        "Desk",
-        "{file} holds the game as far as it can be read. From step {step} on it is damaged "
-        "({fault}), and that is not in the file. The game in the library was left as it is.",
-    )
+def _gap_told(text: str, file: Path, gap: Gap) -> str:
+    """Say by a marked text what of a game could not be read."""
     return say(CONTEXT, text, file=file.name, step=gap.step, fault=faults.told(gap.text))
 
 

@@ -73,12 +73,6 @@ class SavedSession:
         self._changed()
         return self.is_saved
 
-    def move_to(self, store: Store) -> bool:
-        """Keep the session in another store from now on; tell whether all is on disk there."""
-        self.store = store
-        self._created, self._same = False, 0
-        return self.retry()
-
     def _changed(self) -> None:
         if self._looked_at == len(self.session.log):
             return

@@ -54,6 +54,13 @@ _TO_DO: Final = {
 }
 
 
+_TO_DO_WITHOUT_A_GAME: Final = {
+    TroubleKind.LOCKED: "Close the other program and try again.",
+    TroubleKind.FULL: "Make room on the disk and try again.",
+    TroubleKind.READ_ONLY: "Allow writing there and try again.",
+}
+
+
 class StoreTrouble(Exception):  # noqa: N818 - the design's own word
     """The store can't do what was asked. `str` gives three plain sentences and the file."""
 
@@ -65,6 +72,13 @@ class StoreTrouble(Exception):  # noqa: N818 - the design's own word
         self.kept = _KEPT[kind]
         self.to_do = _TO_DO[kind]
         super().__init__(kind, file, detail)
+
+    def without_a_game(self) -> str:
+        """Return the same for a command, which holds no game in memory as the window does."""
+        to_do = _TO_DO_WITHOUT_A_GAME.get(self.kind)
+        if to_do is None:
+            return str(self)
+        return f"{self.happened} Nothing was changed. {to_do} ({self.file})"
 
     def __str__(self) -> str:
         where = ": ".join(part for part in (str(self.file or ""), self.detail) if part)

@@ -77,7 +77,8 @@ Window {
         page.leave(() => emptied(least, next))
     }
 
-    // The room shown, which may have a `clause` and a function `handlesBack`.
+    // The room shown, which may have a `clause` and a function `handlesBack`; one that can be written
+    // on has `isWritten` and a function `leave`, which asks.
     function roomShown(): var {
         return stack.currentItem
     }
@@ -93,10 +94,9 @@ Window {
 
     function goBack() {
         const page = roomShown()
-        if (page.handlesBack !== undefined && page.handlesBack())
+        if (page.handlesBack !== undefined && page.handlesBack() || stack.depth === 1)
             return
-        if (stack.depth > 1)
-            leaving(page.playedSession ?? "", () => stack.popCurrentItem())
+        emptied(stack.depth - 1, () => leaving(page.playedSession ?? "", () => stack.popCurrentItem()))
     }
 
     // Goes on with `next`, after a question where a game that can't be saved would be lost by it.

@@ -315,6 +315,11 @@ def columns(active_cells: tuple[str, ...]) -> tuple[tuple[Nightmare, ...], tuple
     return table[: len(LEFT_COLUMN)], table[len(LEFT_COLUMN) :]
 
 
+def in_left_column(result: int) -> bool:
+    """Tell whether the first die points at the left column of the table (R-E4)."""
+    return result <= 3
+
+
 @lru_cache(maxsize=256)
 def in_play(active_cells: tuple[str, ...]) -> tuple[str, ...]:
     """Return the ids of the twelve Nightmares of a game with those cells active."""

@@ -39,6 +39,7 @@ from yournightmare.games.endless.nightmares import (
     CELLS,
     NIGHTMARES,
     columns,
+    in_left_column,
     move_belt,
     needs_hands,
     take_breath,
@@ -267,7 +268,7 @@ def _settle(draft: Draft, awaiting: Awaiting, result: int) -> None:
     elif awaiting is Awaiting.FRESH_DIE:
         _shadow_and_fall(draft, result)
     elif awaiting is Awaiting.FIRST_DIE:
-        draft.left_column = result <= 3
+        draft.left_column = in_left_column(result)
         draft.awaiting = Awaiting.SECOND_DIE
     else:
         left, right = columns(draft.active_cells)

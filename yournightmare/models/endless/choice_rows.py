@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject
 
 from yournightmare.games.endless.decisions import Action, ChooseAction
 from yournightmare.games.endless.nerves import EARLY
-from yournightmare.games.endless.nightmares import NIGHTMARES, Test, Told, columns
+from yournightmare.games.endless.nightmares import NIGHTMARES, Test, Told, columns, in_left_column
 from yournightmare.games.endless.outlook import (
     Outcome,
     choices,
@@ -388,7 +388,7 @@ def _mind_row(view: View, change: int, found: Mapping[int, Outcome]) -> MindRow:
     }
     said = effects(outcome, view.options.steady_hands)
     if view.roll and view.roll.awaiting is Awaiting.FIRST_DIE:
-        is_left = _is_left(outcome)
+        is_left = in_left_column(outcome.eyes)
         head = (
             QT_TRANSLATE_NOOP("Choice", "The left column:")
             if is_left
@@ -397,7 +397,7 @@ def _mind_row(view: View, change: int, found: Mapping[int, Outcome]) -> MindRow:
         column = columns(view.active_cells)[0 if is_left else 1]
         names = [words.nightmare(nightmare.id) for nightmare in column]
         said = [say(CONTEXT, head), *names, *said]
-        wasted = left is not None and is_left == _is_left(left)
+        wasted = left is not None and is_left == in_left_column(left.eyes)
     else:
         wasted = left is not None and is_wasted(outcome, left)
     if change and wasted:
@@ -413,10 +413,6 @@ def _mind_row(view: View, change: int, found: Mapping[int, Outcome]) -> MindRow:
         dies=bool(outcome.causes),
         apart=outcome.distance,
     )
-
-
-def _is_left(outcome: Outcome) -> bool:
-    return outcome.eyes <= 3
 
 
 class NightmareRow(msgspec.Struct, frozen=True):

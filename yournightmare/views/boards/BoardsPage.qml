@@ -18,16 +18,10 @@ Page {
     subtitle: qsTr("Enter the numbers of a board you own, or make one up.")
     clause: "EN-2.8"
 
-    // Called by the window before it leaves: asks if something typed isn't saved.
-    // something is written that isn't saved: whoever leaves is asked
+    // something is written that isn't saved
     readonly property bool isWritten: boards.isOwn && boards.draft.isChanged
 
-    function handlesBack(): bool {
-        if (!isWritten)
-            return false
-        asking.ask(() => page.house.back())
-        return true
-    }
+    // Called by the window, too, before it leaves: asks if something written isn't saved.
     function leave(then: var) {
         if (isWritten)
             asking.ask(then)

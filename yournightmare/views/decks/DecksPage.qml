@@ -17,16 +17,10 @@ Page {
     subtitle: qsTr("Look through the box, or write down what frightens your friends.")
     clause: "WN-1.3"
 
-    // Called by the window before it leaves: asks if something typed isn't saved.
-    // something is written that isn't saved: whoever leaves is asked
+    // something is written that isn't saved
     readonly property bool isWritten: decks.isOwn && decks.draft.isChanged
 
-    function handlesBack(): bool {
-        if (!isWritten)
-            return false
-        asking.ask(() => page.house.back())
-        return true
-    }
+    // Called by the window, too, before it leaves: asks if something written isn't saved.
     function leave(then: var) {
         if (isWritten)
             asking.ask(then)
